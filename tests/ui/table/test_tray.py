@@ -78,6 +78,20 @@ def test_a_search_lies_in_a_tray_large_enough_to_read_and_names_its_cards(
     ]
 
 
+def test_on_a_table_twice_as_large_the_cards_of_the_tray_lie_twice_as_far_apart(lay_table: LayTable) -> None:
+    """Else the glow of one would reach over the next, and the title would be small print."""
+    apart, letters = [], []
+    for size in ((1920, 1080), (3840, 2160)):
+        scene = lay_table(searching(), size=size).screen.scene
+        boxes = [
+            scene.rect_of(item.card.id) for item in sorted(scene.items_of([SHOWN]), key=lambda item: item.home.x())
+        ]
+        apart.append(boxes[1].left() - boxes[0].right())
+        letters.append(scene.tray.strip_rect().height())
+    assert apart[1] == pytest.approx(2 * apart[0], rel=0.05)
+    assert letters[1] == pytest.approx(2 * letters[0], rel=0.05)
+
+
 def test_a_click_on_a_card_of_the_tray_takes_it(lay_table: LayTable) -> None:
     table = lay_table(searching(), size=SMALL)
     gandalf = table.screen.scene.items_of([SHOWN])[1].card.id

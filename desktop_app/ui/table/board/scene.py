@@ -261,8 +261,7 @@ class TableScene(Leafing):
             mat.keep_clear(right - clear)
             mat.say(self.words.label(mat.mat, told))
         self.fixtures.show_counts(told)
-        tray = self.spots.get(SHOWN)
-        self.tray.show_tray(tray.rect if tray else None, tray.strip if tray else 0.0, self.words.zone(SHOWN))
+        self.tray.show_tray(self.spots.get(SHOWN), self.words.zone(SHOWN))
 
     def _show_sum(self, told: View) -> str:
         """What an attack or the like adds up to; answers the zone in whose room it stands."""

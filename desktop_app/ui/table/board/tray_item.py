@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
+from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.appearing import TRAY_GAP
-from desktop_app.ui.table.layout.layout import Rect
+from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 FOLD = "tray:"
@@ -27,25 +28,26 @@ class TrayItem(QGraphicsItem):
         self.skin = skin
         self.title = ""
         self._rect = QRectF()
-        self._strip = 0.0
+        self._strip, self._unit = 0.0, 1.0
         self.folded = False
         self._gives_way = False
         self.setVisible(False)
 
-    def show_tray(self, rect: Rect | None, strip: float, title: str) -> None:
-        """Shows the panel at a place of the table; None where there is nothing to look at."""
-        if rect is None and not self.isVisible():
+    def show_tray(self, spot: PlacedSpot | None, title: str) -> None:
+        """Shows the panel at its place on the table; None where there is nothing to look at."""
+        if spot is None and not self.isVisible():
             return
         self.prepareGeometryChange()
-        self.setVisible(rect is not None)
-        if rect is None:
+        self.setVisible(spot is not None)
+        if spot is None:
             self.folded = self._gives_way = False
             return
-        self.title, self._strip = title, strip
-        self._rect = QRectF(rect.x, rect.y, rect.width, rect.height)
+        self.title, self._strip, self._unit = title, spot.strip, spot.unit
+        self._rect = qrect(spot.rect)
         if self.folded:  # as slim as can be pressed, for what is under it is being read
-            self._rect.setTop(self._rect.bottom() - self._strip + TRAY_GAP)
-            self._rect.setLeft(max(self._rect.left(), self._rect.right() - self._title_wide - BESIDE_TITLE))
+            self._rect.setTop(self._rect.bottom() - self._strip + TRAY_GAP * self._unit)
+            beside = self._title_wide + BESIDE_TITLE * self._unit
+            self._rect.setLeft(max(self._rect.left(), self._rect.right() - beside))
         self.update()
 
     @property
@@ -65,13 +67,13 @@ class TrayItem(QGraphicsItem):
 
     def strip_rect(self) -> QRectF:
         """The strip with the title."""
-        tall = self._rect.height() if self.folded else self._strip - TRAY_GAP / 2
+        tall = self._rect.height() if self.folded else self._strip - TRAY_GAP * self._unit / 2
         return QRectF(self._rect.x(), self._rect.y(), self._rect.width(), tall)
 
     @property
     def _letters(self) -> float:
         """How large the title is written."""
-        return (self._strip - TRAY_GAP / 2) * (0.3 if self.folded else 0.36)
+        return (self._strip - TRAY_GAP * self._unit / 2) * (0.3 if self.folded else 0.36)
 
     @property
     def _title_wide(self) -> float:
@@ -93,15 +95,15 @@ class TrayItem(QGraphicsItem):
         painter.setPen(QPen(QColor(theme.line), 1))
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
-        strip = self.strip_rect()
+        strip, k = self.strip_rect(), self._unit
         size = self._letters
-        paint_glyph(painter, "eye", strip.left() + 22, strip.center().y(), size * 1.1, theme.accent)
+        paint_glyph(painter, "eye", strip.left() + 22 * k, strip.center().y(), size * 1.1, theme.accent)
         fold = "chevron-up" if self.folded else "chevron-down"
-        paint_glyph(painter, fold, strip.right() - 24, strip.center().y(), size * 1.4, theme.ink2)
+        paint_glyph(painter, fold, strip.right() - 24 * k, strip.center().y(), size * 1.4, theme.ink2)
         font = sans(size, SEMIBOLD)
         painter.setFont(font)
         painter.setPen(QColor(theme.ink))
-        room = strip.adjusted(BESIDE_TITLE / 2 - 2, 0, 2 - BESIDE_TITLE / 2, 0)
+        room = strip.adjusted(BESIDE_TITLE * k / 2 - 2, 0, 2 - BESIDE_TITLE * k / 2, 0)
         shown = QFontMetricsF(font).elidedText(self.title, Qt.TextElideMode.ElideRight, room.width())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 

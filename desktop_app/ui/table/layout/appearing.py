@@ -248,32 +248,34 @@ def tray_ratio(cards: Sequence[CardView], signs: Signs) -> float:
 
 def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
     """The tray above the prompt, its cards as large as they can be side by side and in rows."""
-    prompt = placement.prompt
-    strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * TRAY_GAP
-    widest = prompt.width - 2 * PADDING
+    prompt, unit = placement.prompt, max(1.0, placement.scale)
+    gap = TRAY_GAP * unit
+    strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * gap
+    widest = prompt.width - 2 * PADDING * unit
     whole = prompt.y - MARGIN - GAP
-    largest = WIDEST_IN_TRAY * max(1.0, placement.scale, RATIO * placement.scale if ratio < 1 else 0.0)
+    largest = WIDEST_IN_TRAY * max(unit, RATIO * placement.scale if ratio < 1 else 0.0)
+    readable, narrowest, least = (round(each * unit) for each in (READABLE_IN_TRAY, NARROWEST_IN_TRAY, LEAST_IN_TRAY))
     ways = (
-        *((wide, whole * MOST_OF_TABLE) for wide in range(round(largest), READABLE_IN_TRAY, -4)),
-        (READABLE_IN_TRAY, whole),
-        *((wide, whole * MOST_OF_TABLE) for wide in range(READABLE_IN_TRAY - 4, NARROWEST_IN_TRAY, -4)),
-        *((wide, whole) for wide in range(NARROWEST_IN_TRAY, LEAST_IN_TRAY, -4)),
+        *((wide, whole * MOST_OF_TABLE) for wide in range(round(largest), readable, -4)),
+        (readable, whole),
+        *((wide, whole * MOST_OF_TABLE) for wide in range(readable - 4, narrowest, -4)),
+        *((wide, whole) for wide in range(narrowest, least, -4)),
     )
     card = next(
         (
             wide
             for wide, highest in ways
-            if -(-count // _columns(widest, wide)) * (wide * ratio + TRAY_GAP) <= highest - strip
+            if -(-count // _columns(widest, wide, gap)) * (wide * ratio + gap) <= highest - strip
         ),
-        LEAST_IN_TRAY,
+        least,
     )
-    rows = -(-count // min(count, _columns(widest, card)))
+    rows = -(-count // min(count, _columns(widest, card, gap)))
     columns = -(-count // rows)  # rows alike cover less of the table than a long one and a rest
-    tall = rows * (card * ratio + TRAY_GAP) + strip
-    wide = max(columns * (card + TRAY_GAP) + TRAY_GAP, min(widest, 420.0))
+    tall = rows * (card * ratio + gap) + strip
+    wide = max(columns * (card + gap) + gap, min(widest, 420.0 * unit))
     rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
     rect = _clear_of(placement.spots.get(f"hand:{placement.seat}"), rect, prompt)
-    return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip)
+    return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip, unit=unit)
 
 
 def _clear_of(hand: PlacedSpot | None, rect: Rect, room: Rect) -> Rect:
@@ -289,5 +291,5 @@ def _overlap(one: Rect, other: Rect) -> bool:
     return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
 
 
-def _columns(width: float, card: float) -> int:
-    return max(1, int((width - TRAY_GAP) // (card + TRAY_GAP)))
+def _columns(width: float, card: float, gap: float) -> int:
+    return max(1, int((width - gap) // (card + gap)))

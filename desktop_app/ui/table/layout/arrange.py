@@ -129,14 +129,15 @@ def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[La
 
 def _tray(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
     """Rows of cards; one that lies among standing ones is as wide as they are."""
-    step, tall = spot.card + TRAY_GAP, spot.card * tray_ratio(cards, signs)
-    columns = max(1, int((spot.rect.width - TRAY_GAP) // step))
+    gap = TRAY_GAP * spot.unit
+    step, tall = spot.card + gap, spot.card * tray_ratio(cards, signs)
+    columns = max(1, int((spot.rect.width - gap) // step))
     laid: list[Laid] = []
     for i, card in enumerate(cards):
         row, column = divmod(i, columns)
         in_row = min(columns, len(cards) - row * columns)
         x = spot.rect.x + spot.rect.width / 2 + (column - (in_row - 1) / 2) * step
-        y = spot.rect.y + spot.strip + row * (tall + TRAY_GAP) + tall / 2
+        y = spot.rect.y + spot.strip + row * (tall + gap) + tall / 2
         laid.append(Laid(card.id, x, y, spot.card, over=i * 0.1, landscape=signs.lying(card)))
     return laid
 
