@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -22,6 +23,12 @@ class Mark:
 
 
 Drawing = tuple[Mark, ...]
+
+
+def scale_of(painter: QPainter) -> float:
+    """How many pixels a unit of what is being painted is long, never quite 0."""
+    made = painter.worldTransform()
+    return max(math.hypot(made.m11(), made.m12()), 1e-6)
 
 
 def filled(path: QPainterPath, colour: str, opacity: float = 1.0) -> Mark:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop_app.ui.art.colours import darker, lighter, with_opacity
-from desktop_app.ui.art.drawing import circle, edges, pen, polygon, rectangle
+from desktop_app.ui.art.drawing import circle, edges, pen, polygon, rectangle, scale_of
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.heraldry import paint_shield
@@ -184,8 +182,7 @@ def name_in(
 
 def least_name(painter: QPainter) -> float:
     """How small a name may be in units of the drawing: the larger it is painted the smaller, for it can be read."""
-    made = painter.worldTransform()
-    return min(LEAST_NAME, max(SMALLEST_NAME, LEAST_NAME / max(math.hypot(made.m11(), made.m12()), 1e-6)))
+    return min(LEAST_NAME, max(SMALLEST_NAME, LEAST_NAME / scale_of(painter)))
 
 
 def _corner_colours(kind: Kind, face: FaceModel, theme: Theme) -> tuple[str, str, str]:

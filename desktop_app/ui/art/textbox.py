@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop_app.ui.art.colours import darker
-from desktop_app.ui.art.drawing import edges, pen, rectangle
+from desktop_app.ui.art.drawing import edges, pen, rectangle, scale_of
 from desktop_app.ui.art.fonts import BOLD
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.lettering import Hand, width_of, write
@@ -21,6 +21,8 @@ TRAITS = Hand(BODY.family, BOLD, italic=True)
 SHADOW = replace(BODY, italic=True)
 PARAGRAPH_GAP = 0.32
 SMALLEST = 8.5
+READABLE = 12.5
+"""How many pixels letters are high at least where the box has room for that, however small the face is painted."""
 COMFORTABLE = 14.6
 _SIZES = ((85, 18.6), (150, 17.4), (200, 16.2))
 _USUAL = 15.2
@@ -105,7 +107,8 @@ def paint_text(
     wished: float = 0.0,
 ) -> None:
     """The card's words in a room: traits at its head, a shadow effect at its foot, the rest between."""
-    made = _fit(face, room, face.traits if traits else "", theme.print_scale, wished)
+    readable = READABLE / scale_of(painter)
+    made = _fit(face, room, face.traits if traits else "", theme.print_scale, max(wished, readable))
     ink, sign, frame = theme.inks["card_ink"], theme.inks["inline_sign"], frame_of(face, theme)
     top, foot = room.top(), room.bottom() - made.shadow_height()
     if made.traits:

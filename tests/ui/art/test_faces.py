@@ -186,6 +186,20 @@ def test_a_long_text_of_the_middle_earth_ccg_takes_room_from_its_picture(dayligh
     assert in_the_usual_picture.count(paper) > len(in_the_usual_picture) / 2, "words on paper stand there now"
 
 
+def test_the_words_of_a_small_large_face_are_as_large_as_its_box_allows(daylight: Theme) -> None:
+    """Whoever reads it in a small window has no more of it than that."""
+    ink = QColor(daylight.inks["card_ink"])
+
+    def letters(width: float) -> float:
+        """How much of the text box is ink."""
+        seen = picture_of(replace(sample.STORM, kind="thrones_event", numbers=(), cost="1"), daylight, width)
+        k = width / 360
+        box = [(x, y) for x in range(round(30 * k), round(330 * k)) for y in range(round(390 * k), round(470 * k))]
+        return sum(seen.pixelColor(*at).lightness() < (ink.lightness() + 255) // 2 for at in box) / len(box)
+
+    assert letters(216) > 1.15 * letters(540)
+
+
 def test_a_plot_that_says_much_takes_room_from_its_picture(daylight: Theme) -> None:
     paper = QColor(daylight.inks["card_paper"])
     long = replace(sample.STORM, text=("Search the 10 cards on top of your deck for a location and reveal it. " * 2,))
