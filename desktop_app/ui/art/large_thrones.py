@@ -40,6 +40,8 @@ _PENNANTS = {
 
 _SILENT = 126
 """How much lower the title stands of a card that says nothing."""
+_MOST_LIFT, _INSET = 64.0, Inset(16, 8)
+"""How much higher it stands at most of one that says much; how far words keep from the sides of their box."""
 _PLOT_WORDS, _PLOT_LIFT, _PLOT_INSET = 20.0, 46.0, Inset(16, 5)
 """How large the words of a plot are, which is chosen among others by what it says and lies small there; how much of the
 height of its picture they take at most; how far they keep from the sides of their box."""
@@ -47,11 +49,12 @@ height of its picture they take at most; how far they keep from the sides of the
 
 def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None:
     """Character, location, attachment, event: picture to the edge, pennon with coin, title below it. A faction says
-    nothing: its picture takes the room of a text."""
+    nothing: its picture takes the room of a text; what says much takes some of the room of its picture."""
     frame, gold = frame_of(face, theme), theme.metals["gold"]
     strength = face.printed("str")
     silent = not (face.text or face.traits or strength)
-    lower = _SILENT if silent else 0
+    box = QRectF(14, 353, 332, 127)
+    lower = _SILENT if silent else -lift_for(face, box, theme, _MOST_LIFT, _INSET)
     paint_frame(painter, frame, SHORT, LONG)
     high = 288 + lower
     shield = QRectF(SHORT / 2 if silent else 200, high / 2, 288 * 0.29, 0)
@@ -65,9 +68,12 @@ def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None
     paint_title(painter, face, middle, 322 + lower, 242 if strength else 308, 24, theme.inks["title"])
     paint_type_line(painter, face.type_line, middle, 347 + lower, 240, lighter(frame, 0.8))
     if not silent:
-        paint_text_box(painter, face, QRectF(14, 353, 332, 127), theme, Inset(16, 8))
+        box.setTop(box.top() + lower)
+        paint_text_box(painter, face, box, theme, _INSET)
     if strength:
-        paint_plate(painter, "shield", (48, 316, 31), strength, darker(frame, 0.62), gold, theme.inks["title"], 32)
+        paint_plate(
+            painter, "shield", (48, 316 + lower, 31), strength, darker(frame, 0.62), gold, theme.inks["title"], 32
+        )
     sign = sign_of_frame(face)
     if sign:
         painter.fillPath(circle(322, 40, 19), QColor(darker(frame, 0.5)))

@@ -186,6 +186,19 @@ def test_a_long_text_of_the_middle_earth_ccg_takes_room_from_its_picture(dayligh
     assert in_the_usual_picture.count(paper) > len(in_the_usual_picture) / 2, "words on paper stand there now"
 
 
+def test_a_character_that_says_much_takes_room_from_its_picture(daylight: Theme) -> None:
+    paper = QColor(daylight.inks["card_paper"])
+    short = FaceModel(
+        code="1", kind="thrones_character", title="x", cost="3", numbers=(("str", "3"),), text=("Pillage.",)
+    )
+    long = replace(short, text=("After this enters play choose a character of your dead pile and return it. " * 6,))
+    seen = [picture_of(face, daylight, 360) for face in (short, long)]
+    over_the_usual_box = [(x, y) for x in range(20, 340) for y in range(315, 350)]
+    on_paper = [sum(picture.pixelColor(*at) == paper for at in over_the_usual_box) for picture in seen]
+    assert on_paper[0] == 0
+    assert on_paper[1] > len(over_the_usual_box) / 4
+
+
 def test_the_words_of_a_small_large_face_are_as_large_as_its_box_allows(daylight: Theme) -> None:
     """Whoever reads it in a small window has no more of it than that."""
     ink = QColor(daylight.inks["card_ink"])
