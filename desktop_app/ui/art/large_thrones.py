@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop_app.ui.art.colours import darker, lighter, with_opacity
-from desktop_app.ui.art.drawing import circle, pen, polygon, rectangle
+from desktop_app.ui.art.drawing import circle, pen, polygon, rectangle, scale_of
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.lettering import NUMERAL, write
@@ -24,7 +24,7 @@ from desktop_app.ui.art.parts import (
     sign_of_frame,
 )
 from desktop_app.ui.art.signs import NUMBER_SIGNS
-from desktop_app.ui.art.textbox import Inset, lift_for, paint_text_box
+from desktop_app.ui.art.textbox import COMFORTABLE, READABLE, Inset, lift_for, paint_text_box
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.art.windows import window
 
@@ -40,8 +40,9 @@ _PENNANTS = {
 
 _SILENT = 126
 """How much lower the title stands of a card that says nothing."""
-_MOST_LIFT, _INSET = 64.0, Inset(16, 8)
-"""How much higher it stands at most of one that says much; how far words keep from the sides of their box."""
+_MOST_LIFT, _LARGEST_WISH, _INSET = 64.0, 18.0, Inset(16, 8)
+"""How much higher it stands at most of one that says much, for words of which size at most where it is painted small;
+how far words keep from the sides of their box."""
 _PLOT_WORDS, _PLOT_LIFT, _PLOT_INSET = 20.0, 46.0, Inset(16, 5)
 """How large the words of a plot are, which is chosen among others by what it says and lies small there; how much of the
 height of its picture they take at most; how far they keep from the sides of their box."""
@@ -54,7 +55,8 @@ def paint_thrones_card(painter: QPainter, face: FaceModel, theme: Theme) -> None
     strength = face.printed("str")
     silent = not (face.text or face.traits or strength)
     box = QRectF(14, 353, 332, 127)
-    lower = _SILENT if silent else -lift_for(face, box, theme, _MOST_LIFT, _INSET)
+    wished = max(COMFORTABLE, min(_LARGEST_WISH, READABLE / scale_of(painter)))
+    lower = _SILENT if silent else -lift_for(face, box, theme, _MOST_LIFT, _INSET, wished=wished)
     paint_frame(painter, frame, SHORT, LONG)
     high = 288 + lower
     shield = QRectF(SHORT / 2 if silent else 200, high / 2, 288 * 0.29, 0)
