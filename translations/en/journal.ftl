@@ -60,6 +60,7 @@ journal-other-game = Another game
 journal-begin = Begin
 journal-player = Player { $number }
 journal-pieces = Heroes, with commas between
+journal-begins-with-game = A journal tells of a campaign, game after game. The one just played is written on its first page.
 journal-no-player = At least one player has to set out.
 journal-points-section = Points
 journal-earned-section = Earned

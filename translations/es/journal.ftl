@@ -60,6 +60,7 @@ journal-other-game = Otro juego
 journal-begin = Empezar
 journal-player = Jugador { $number }
 journal-pieces = Héroes, separados por comas
+journal-begins-with-game = Un diario cuenta una campaña, partida tras partida. La que acabas de jugar se apunta en su primera página.
 journal-no-player = Al menos un jugador tiene que ponerse en marcha.
 journal-points-section = Puntos
 journal-earned-section = Lo ganado

@@ -10,7 +10,7 @@ from desktop_app.app.journal.telling import decisions_of, events_of
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.service import OpenTable, minutes_between
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games import CAMPAIGNS, CARDS, PLAYS
+from desktop_app.games import CAMPAIGNS, CARDS, PLAYS, TENANTS
 from desktop_app.games.contract.campaigns import GameTold, SeatTold
 
 _RESULTS: dict[str, Result] = {"won": "won", "lost": "lost", "drawn": "drawn"}
@@ -51,7 +51,7 @@ def played_at(table: OpenTable, campaign: Campaign, texts: Texts | None = None) 
         game = replace(game, earned=(), noted=())
     return Played(
         chapter=chapter,
-        scenario=header.title or header.game,
+        scenario=header.title or _name_of(header.game, texts),
         result=_RESULTS.get(end.result, ""),
         rounds=header.round,
         score=end.score,
@@ -64,6 +64,11 @@ def played_at(table: OpenTable, campaign: Campaign, texts: Texts | None = None) 
         events=events_of(table, texts) if texts is not None else (),
         decisions=decisions_of(table, texts) if texts is not None else (),
     )
+
+
+def _name_of(game: str, texts: Texts | None) -> str:
+    """What a game without scenarios is called in words, where it knows some."""
+    return texts(TENANTS[game].names.whole) if texts is not None and game in TENANTS else game
 
 
 def _won_before(campaign: Campaign, chapter: str, save: str) -> bool:

@@ -137,6 +137,7 @@ class Keeping(QObject):
         names = zip(table.session.state.seats, table.header.seats, strict=False)
         people = [name for seat, name in names if seat in table.seats_here]
         form = NewCampaignDialog(self._desk, self._screen, table.header.game, people)
+        form.tell(self._screen.looks.texts("journal-begins-with-game"))
         form.begun.connect(self._begin)
         form.begun.connect(lambda _: self.keep_table(table.id))
         form.open()

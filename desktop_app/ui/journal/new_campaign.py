@@ -32,6 +32,7 @@ class NewCampaignDialog(Form):
         self._texts, self._now = texts, desk.tables.now
         self._before = [each.campaign for each in desk.campaigns.store.all().campaigns]
         self.title = self.field("title", texts("journal-title"))
+        self.title.setPlaceholderText(texts("journal-title-usual"))
         self.games = ChoiceBox(self.look, texts("browser-game"))
         self.games.setObjectName("game")
         for id, tenant in TENANTS.items():
@@ -57,6 +58,10 @@ class NewCampaignDialog(Form):
         self.add_button("begin", texts("journal-begin"), self._begin, "primary").setDefault(True)
         self._fill(players or [desk.profile.name])
         self.title.setFocus()
+
+    def tell(self, words: str) -> None:
+        """Says something beside the buttons: what the campaign is begun for."""
+        self._told.setText(words)
 
     def campaign(self) -> Campaign:
         """The campaign as the form tells it now."""
@@ -85,7 +90,7 @@ class NewCampaignDialog(Form):
     def _begin(self) -> None:
         campaign = self.campaign()
         if not campaign.players:
-            self._told.setText(self._texts("journal-no-player"))
+            self.tell(self._texts("journal-no-player"))
             return
         self.accept()
         self.begun.emit(campaign)

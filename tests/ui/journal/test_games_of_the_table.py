@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLabel, QLineEdit
 
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.tables.game_box import HERE, open_box
@@ -12,6 +12,7 @@ from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.journal.final_table import picture_of
+from desktop_app.ui.journal.new_campaign import NewCampaignDialog
 from tests.ui.journal.conftest import Keeper
 
 
@@ -101,3 +102,21 @@ def test_the_picture_of_a_table_shows_the_whole_hand(keeper: Keeper) -> None:
     foot = range(picture.height() - 8, picture.height())
     darkest = min(picture.pixelColor(x, y).lightness() for x in range(picture.width()) for y in foot)
     assert darkest > 70, "a card is cut off"
+
+
+def test_a_game_without_scenarios_is_kept_under_its_name_in_a_journal_that_says_what_it_is_for(keeper: Keeper) -> None:
+    """"thrones" stood where the scenario is, and a form for a campaign came up where one had wanted to keep a game."""
+    desk = keeper.person.shell.desk
+    assert desk is not None
+    box = open_box("thrones")
+    first, second = [*box.decks][:2]
+    seats = (SeatSetUp(name="Ana", deck=first), SeatSetUp(name="Bor", player=box.bots[0], deck=second))
+    table = desk.tables.begin(SetUp(game="thrones", seats=seats), seed=3)
+    table.session.give_up("A")
+    keeper.person.shell.keep_in_journal(desk.tables.keep(table).id)
+    form = keeper.person.window.findChild(NewCampaignDialog)
+    assert form is not None
+    assert any(label.text().startswith("A journal tells of a campaign") for label in form.findChildren(QLabel))
+    keeper.agree("begin")
+    keeper.agree()
+    assert [played.scenario for played in keeper.campaign.games()] == ["A Game of Thrones: The Card Game"]
