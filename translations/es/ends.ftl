@@ -29,7 +29,7 @@ ends-show = La historia de esta partida
 ends-score-compared = Puntuación, para comparar
 ends-in-all = En total
 ends-not-listed = una derrota no entra en la lista
-ends-carried = Las cartas que te llevaron
+ends-carried = Las cartas que te sostuvieron
 ends-nobody-carried = Ninguna carta hizo nada que el registro pueda probar.
 ends-journeys = { $count ->
     [1] La primera partida
