@@ -105,7 +105,7 @@ def test_the_picture_of_a_table_shows_the_whole_hand(keeper: Keeper) -> None:
 
 
 def test_a_game_without_scenarios_is_kept_under_its_name_in_a_journal_that_says_what_it_is_for(keeper: Keeper) -> None:
-    """ "thrones" stood where the scenario is, and a form for a campaign came up where one had wanted to keep a game."""
+    """Its id stood where the scenario is, and a form for a campaign came up where one had wanted to keep a game."""
     desk = keeper.person.shell.desk
     assert desk is not None
     box = open_box("thrones")
