@@ -71,6 +71,11 @@ class CampaignStore:
         campaigns = sorted((opened for _, opened in found), key=lambda each: each.campaign.touched, reverse=True)
         return CampaignList(campaigns, problems)
 
+    def that_holds(self, save: str) -> Opened | None:
+        """The journal in which a finished game is kept, by its save; the one touched last if there are several."""
+        holds = [each for each in self.all().campaigns if any(played.save == save for played in each.campaign.games())]
+        return holds[0] if holds else None
+
     def chapters(self) -> set[str]:
         """The chapters that any journal tells of, looked for in the files without reading them whole."""
         found, _ = each_file(self.folder, lambda path: {name.decode() for name in _CHAPTER.findall(read_bytes(path))})

@@ -110,7 +110,8 @@ class Keeping(QObject):
         dialog.open()
 
     def keep_table(self, save: str) -> None:
-        """Write a finished game into the journal of its game that was touched last; without one, begin one first."""
+        """Write a finished game into the journal of its game that was touched last; without one, begin one first. One
+        that is in a journal already is read there."""
         self._screen.safely(lambda: self._keep_table(save))
 
     def _keep_table(self, save: str) -> None:
@@ -118,6 +119,10 @@ class Keeping(QObject):
         table = self._desk.tables.resume(save)
         if table.campaign:
             screen.open(table.campaign)
+            return
+        holding = screen.store.that_holds(save)
+        if holding is not None:
+            screen.open(holding.id)
             return
         opened = self._campaign_of(table.header.game)
         if opened is None:

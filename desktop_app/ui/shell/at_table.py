@@ -49,7 +49,7 @@ class AtTable(QObject):
                 self._journeys,
                 self._reopen,
                 self._onward,
-                in_journal=bool(table.campaign),
+                in_journal=bool(table.campaign) or self._is_kept(table),
                 seats=self._seats,
                 hand_over=self._hand_over,
             ),
@@ -103,6 +103,10 @@ class AtTable(QObject):
         if found:
             names = list_of(texts, [texts(f"achievements-{each.id}") for each in found])
             desk.told.emit(Notice("achievements-new", {"names": names}))
+
+    def _is_kept(self, table: OpenTable) -> bool:
+        """Whether a game that was over when it was opened is in a journal."""
+        return bool(table.header.outcome) and self._desk.campaigns.store.that_holds(table.id) is not None
 
     def _journeys(self) -> list[Journey]:
         """The finished games of this scenario; without them where their list cannot be read."""

@@ -30,8 +30,8 @@ class SeatPlayed:
 class Around:
     """``journeys`` are the finished games of this scenario, ``reopen`` brings one of them back by its save, ``onward``
     is the title of the scenario that comes after this one, "" where there is none. A table ``in_journal`` is a chapter
-    of a campaign, whose journal keeps its end by itself. ``seats`` tell who plays; ``hand_over`` gives a seat to
-    somebody else."""
+    of a campaign, whose journal keeps its end by itself, or has been kept there before. ``seats`` tell who plays;
+    ``hand_over`` gives a seat to somebody else."""
 
     journeys: Callable[[], Sequence[Journey]] = list
     reopen: Callable[[str], Session | None] = _no_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel, QLineEdit
 
@@ -12,7 +13,9 @@ from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import SeatSetUp, SetUp
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.journal.final_table import picture_of
+from desktop_app.ui.journal.game_form import GameForm
 from desktop_app.ui.journal.new_campaign import NewCampaignDialog
+from desktop_app.ui.render.stage import settle
 from tests.ui.journal.conftest import Keeper
 
 
@@ -120,3 +123,19 @@ def test_a_game_without_scenarios_is_kept_under_its_name_in_a_journal_that_says_
     keeper.agree("begin")
     keeper.agree()
     assert [played.scenario for played in keeper.campaign.games()] == ["A Game of Thrones: The Card Game"]
+
+
+def test_a_game_that_is_watched_again_is_read_in_the_journal_and_not_kept_twice(keeper: Keeper) -> None:
+    table = keeper.person.game(10_000, seed=3)
+    keeper.person.shell.keep_in_journal(table.id)
+    keeper.agree("begin")
+    keeper.agree()
+    keeper.person.shell.go_on(table.id)
+    settle()
+    assert keeper.person.sees("The journal")
+
+    keeper.person.key(Qt.Key.Key_J)
+
+    assert keeper.person.shell.shown == "journal"
+    assert not [form for form in keeper.person.window.findChildren(GameForm) if form.isVisible()]
+    assert len(keeper.campaign.games()) == 1
