@@ -130,7 +130,10 @@ table-branch = Line { $name }, { $count ->
     [one] one answer
    *[other] { $count } answers
 } after: { $after }
-table-branch-compare = From where they part: { $here } answers here, { $there } there
+table-branch-compare = From where they part: { $here ->
+    [one] one answer
+   *[other] { $here } answers
+} here, { $there } there
 table-waiting-nothing = Nothing waits. You have forgotten nothing.
 table-waiting-now = Now, by your choice
 table-waiting-then = { $span ->

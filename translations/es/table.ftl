@@ -130,7 +130,10 @@ table-branch = Línea { $name }, { $count ->
     [one] una respuesta
    *[other] { $count } respuestas
 } después de: { $after }
-table-branch-compare = Desde donde se separan: { $here } respuestas aquí, { $there } allí
+table-branch-compare = Desde donde se separan: { $here ->
+    [one] una respuesta
+   *[other] { $here } respuestas
+} aquí, { $there } allí
 table-waiting-nothing = Nada espera. No has olvidado nada.
 table-waiting-now = Ahora, si quieres
 table-waiting-then = { $span ->

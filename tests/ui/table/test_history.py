@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from desktop_app.app.tables.roads import HERE, LEFT, roads_of
-from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.record import Branch
 from desktop_app.engine.session import Session
 from desktop_app.games import CARDS, PLAYS
-from desktop_app.ui.table.panels.contents import history
+from desktop_app.ui.table.panels.contents import history, left_behind
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.words.wording import Wording
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
@@ -53,6 +53,13 @@ def test_roads_tell_where_they_fork_and_what_was_decided_on_them() -> None:
     assert left.rounds == 2
     assert left.view.round == 2
     assert session.look("A").round == 1, "reading another road leaves this one alone"
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "one answer here, "), ("es", "una respuesta aquí, ")])
+def test_one_answer_on_a_road_is_told_as_one(language: Language, told: str) -> None:
+    session, _ = forked()
+    wording = Wording(Texts(language), CARDS["lotr_lcg"].title_of, "lcg", {})
+    assert told in left_behind(session, wording).replace("\N{NO-BREAK SPACE}", " ")
 
 
 @pytest.mark.parametrize("reader", ["A", "B"])
