@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.shell.parts import emptied, link, words
@@ -130,11 +130,20 @@ class Guide(QFrame):
         self.setAccessibleName(page.title)
         self.setAccessibleDescription(page.spoken)
         reading = self._reading(page)
-        self._whole.addWidget(scrolled(reading), 1)
+        area = scrolled(reading)
+        self._whole.addWidget(area, 1)
         reading.setAutoFillBackground(False)  # what is scrolled lies on the panel, not on the ground of the window
         self._whole.addWidget(self._foot(page))
+        if page.told:
+            area.verticalScrollBar().rangeChanged.connect(lambda: self._bring_told_in_sight(area))
         if held in self.buttons:
             self.buttons[held].setFocus()
+
+    def _bring_told_in_sight(self, area: QScrollArea) -> None:
+        """What was just answered is read whole, also under a long page in a low window."""
+        label = area.findChild(QLabel, "told")
+        if label is not None:
+            area.ensureWidgetVisible(label, 0, self.look.px(12))
 
     # -- what is read ---------------------------------------------------------------------------------------------
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from desktop_app.app.texts.texts import LANGUAGES, Language
 from desktop_app.games import playable
@@ -105,6 +106,18 @@ def test_the_whole_tour_is_played_by_hand_from_station_to_station(tour: Begin) -
     assert over.count() == 1
     assert wished.count() == 1, "after the last station the way on is a whole game"
     assert screen.at == 0, "who comes again begins at the first station"
+
+
+def test_what_is_answered_is_read_whole_under_a_long_page_in_a_low_window(tour: Begin) -> None:
+    _, pupil = tour("ally", language="es", size=(1350, 712))
+    _ally(pupil)
+    settle()
+    told = pupil.lesson.guide.findChild(QLabel, "told")
+    (area,) = pupil.lesson.guide.findChildren(QScrollArea)
+    assert told is not None
+    top = told.mapTo(area.viewport(), QPoint(0, 0)).y()
+    assert 0 <= top
+    assert top + told.height() <= area.viewport().height()
 
 
 def test_something_else_is_met_kindly_and_can_be_tried_again(tour: Begin) -> None:
