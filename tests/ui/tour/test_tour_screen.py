@@ -116,7 +116,7 @@ def test_what_is_answered_is_read_whole_under_a_long_page_in_a_low_window(tour: 
     (area,) = pupil.lesson.guide.findChildren(QScrollArea)
     assert told is not None
     top = told.mapTo(area.viewport(), QPoint(0, 0)).y()
-    assert 0 <= top
+    assert top >= 0
     assert top + told.height() <= area.viewport().height()
 
 
