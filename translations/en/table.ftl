@@ -236,7 +236,7 @@ table-do-zoom-fit = The whole table
 
 table-log-went-back = ↶ Back past something that had come to light.
 table-consent = { $name }, do you agree?
-table-consent-told = Undoing would take back an answer of { $name }.
+table-consent-told = Going back would take back what { $name } has decided since then.
 table-consent-yes = Take it back
 table-consent-no = No
 table-give-up =

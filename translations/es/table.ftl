@@ -236,8 +236,8 @@ table-do-zoom-fit = Toda la mesa
 
 table-log-went-back = ↶ Vuelta atrás más allá de algo que ya había salido a la luz.
 table-consent = { $name }, ¿estás de acuerdo?
-table-consent-told = Deshacer retiraría una respuesta de { $name }.
-table-consent-yes = Retirarla
+table-consent-told = Volver atrás retiraría lo que { $name } ha decidido desde entonces.
+table-consent-yes = Retirarlo
 table-consent-no = No
 table-give-up =
     { $several ->
