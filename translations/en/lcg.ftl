@@ -105,6 +105,7 @@ lcg-ask-discard-cost = { $seat }, what do you discard from your hand to use { $s
 lcg-ask-discard-one = { $seat }, which card do you discard from your hand because of { $source }?
 lcg-ask-return = { $seat }, which ally goes back to hand because of { $source }?
 lcg-ask-discard-order = { $seat }, in which order do these cards go to your discard pile?
+lcg-why-discard-order = The one named last lies on top.
 lcg-ask-discard-attachment = { $seat }, which attachment is discarded because of { $source }?
 lcg-ask-restricted = { $seat }, { $source } holds more than two Restricted attachments. Which one is discarded?
 lcg-ask-damage = { $seat }, who takes { $count } damage from { $source }?

@@ -109,6 +109,7 @@ lcg-ask-discard-cost = { $seat }, ¿qué descartas de tu mano para usar { $sourc
 lcg-ask-discard-one = { $seat }, ¿qué carta descartas de la mano por { $source }?
 lcg-ask-return = { $seat }, ¿qué Aliado vuelve a la mano por { $source }?
 lcg-ask-discard-order = { $seat }, ¿en qué orden van estas cartas a tu pila de descartes?
+lcg-why-discard-order = La última que nombres queda arriba.
 lcg-ask-discard-attachment = { $seat }, ¿qué carta Vinculada se descarta por { $source }?
 lcg-ask-restricted = { $seat }, { $source } lleva más de dos cartas Vinculadas con Restringido. ¿Cuál se descarta?
 lcg-ask-damage =

@@ -158,15 +158,22 @@ async def choose_option(
 
 
 async def put_in_order(
-    g: State, seat: str, id: str, cards: Sequence[str], *, source: str = "", rule: str = ""
+    g: State, seat: str, id: str, cards: Sequence[str], *, source: str = "", rule: str = "", why: str = ""
 ) -> list[str]:
-    """Asks a seat in which order several cards come; one card needs no order."""
+    """Asks a seat in which order several cards come; one card needs no order. ``why`` says what the order means, where
+    the step that the question comes in says nothing of it."""
     if len(cards) < 2:
         return list(cards)
     prompt = _prompt(g, id, seat, source, {})
     prompt.rule = rule
     question = Question(
-        seat, "order", prompt, lambda: [Option("put", card) for card in cards], step=g.step, source=source
+        seat,
+        "order",
+        prompt,
+        lambda: [Option("put", card) for card in cards],
+        step=g.step,
+        source=source,
+        why=Message(why, {}, rule=rule) if why else None,
     )
     return [option.source for option in await ask_some(question)]
 

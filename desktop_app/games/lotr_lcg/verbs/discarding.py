@@ -8,11 +8,12 @@ from functools import partial
 from desktop_app.engine.ask import chance
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import put_in_order, seat_ref
+from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
 from desktop_app.games.lotr_lcg.events import Discarded
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import Part
+from desktop_app.games.lotr_lcg.verbs.leaving import order_on_pile
 
 
 async def discard_at_random(g: LcgState, seat: str, count: int) -> list[Event]:
@@ -31,7 +32,7 @@ async def discard_from_hand(g: LcgState, seat: str, cards: Sequence[str]) -> lis
 
 async def discarding(g: LcgState, seat: str, cards: Sequence[str]) -> list[Part]:
     """Cards of a hand that are discarded, as events to be resolved, in the order that their owner chooses."""
-    ordered = await put_in_order(g, seat, "lcg-ask-discard-order", cards, rule="LCG-278")
+    ordered = await order_on_pile(g, seat, cards)
 
     def discard(card: str) -> None:
         g.move(card, f"discard:{g.owners[card]}")

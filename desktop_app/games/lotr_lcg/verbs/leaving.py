@@ -110,6 +110,11 @@ def discard_shadow(g: LcgState, shadow: str) -> None:
     g.move(shadow, "encounter_discard")
 
 
+async def order_on_pile(g: LcgState, seat: str, cards: Sequence[str]) -> list[str]:
+    """Cards of a player that go to the discard pile at once, in the order that he chooses (LCG-278)."""
+    return await put_in_order(g, seat, "lcg-ask-discard-order", cards, rule="LCG-278", why="lcg-why-discard-order")
+
+
 async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
     """Cards about to be discarded at once, as their owners want them to lie: each orders their own (LCG-278).
 
@@ -120,7 +125,7 @@ async def in_discard_order(g: LcgState, cards: Sequence[str]) -> list[str]:
         mine = [card for card in cards if g.owners[card] == seat]
         if len(mine) == 2 and mine[1] in g.pieces[mine[0]].attachments:
             continue
-        ordered = iter(await put_in_order(g, seat, "lcg-ask-discard-order", mine, rule="LCG-278"))
+        ordered = iter(await order_on_pile(g, seat, mine))
         found = [next(ordered) if card in mine else card for card in found]
     return found
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.effects import Effect
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
@@ -33,6 +34,18 @@ def test_attachments_fall_with_their_host_in_the_order_their_owner_wants() -> No
     assert t.asked("Ana") == "lcg-ask-discard-order"
     t.choose_all("put", "Celebrían’s Stone", "Aragorn", "Steward of Gondor")
     assert t.titles("discard:A") == ["Celebrían’s Stone", "Aragorn", "Steward of Gondor"]
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "last lies on top"), ("es", "última que nombres queda arriba")])
+@pytest.mark.rule("LCG-278")
+def test_who_orders_cards_reads_which_of_them_comes_to_lie_on_top(language: Language, told: str) -> None:
+    t = dying("Steward of Gondor", "Celebrían’s Stone")
+    why = t.question.why
+    assert why is not None
+    assert why.rule == "LCG-278"
+    assert told in Texts(language, strict=True)(why.id)
+    t.choose_all("put", "Celebrían’s Stone", "Aragorn", "Steward of Gondor")
+    assert t.titles("discard:A")[-1] == "Steward of Gondor"
 
 
 @pytest.mark.rule("LCG-089")
