@@ -21,6 +21,9 @@ from desktop_app.ui.shell.screen import scrolled
 
 ROW = 58
 
+BESIDE_THE_BAR = 6
+"""What stays free between the panels and the bar they may be scrolled by; what stands above them ends where they do."""
+
 
 class FindPage(QFrame):
     """``opened`` carries the id of a campaign and the number of one of its entries, 0 for none; ``taken_out`` the id of
@@ -43,6 +46,7 @@ class FindPage(QFrame):
         whole.setSpacing(look.px(10))
         whole.addWidget(look.label(texts("journal-find"), "question"))
         row = QHBoxLayout()
+        row.setContentsMargins(0, 0, look.px(BESIDE_THE_BAR), 0)
         field = self.field = QLineEdit(wanted)
         field.setObjectName("find-field")
         field.setFont(look.font("body"))
@@ -60,7 +64,7 @@ class FindPage(QFrame):
         whole.addLayout(row)
         content = QWidget()
         self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, look.px(6), edge)
+        self._column.setContentsMargins(0, 0, look.px(BESIDE_THE_BAR), edge)
         self._column.setSpacing(look.px(12))
         whole.addWidget(scrolled(content), 1)
         self.found: tuple[Found, ...] = ()
