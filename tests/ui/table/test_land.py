@@ -474,6 +474,9 @@ def test_a_token_lies_at_the_right_of_its_place_unless_a_name_does() -> None:
     assert hung_tokens(1, at, 9.0, 20.0, [], [], [])[0][0] > 110
     (token,) = hung_tokens(1, at, 9.0, 20.0, [right], [], [])
     assert token[0] < 90
+    beside = [(60.0, 88.0, 140.0, 140.0)]
+    assert hung_tokens(1, at, 9.0, 20.0, beside, [], [])[0][1] < 90, "above it, where nothing stands"
+    assert hung_tokens(1, at, 9.0, 20.0, beside, [], [], occupied=True)[0][1] > 90
     one, other = hung_tokens(2, at, 9.0, 20.0, [right], [], [])
     assert not meeting(about(*one, 10.0), about(*other, 10.0))
 

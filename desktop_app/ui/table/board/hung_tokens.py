@@ -10,10 +10,12 @@ from desktop_app.ui.map.spread import Spread, badge_box
 Hung = list[tuple[float, float]]
 """The middles of the tokens of a place."""
 
-CORNERS = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0), (0.0, 1.2), (0.75, -0.95), (-0.75, -0.95))
+BESIDE = ((1.0, -0.1), (-1.0, -0.1), (0.7, 1.0), (-0.7, 1.0), (0.0, 1.2))
 """Where the tokens of a place may lie about its mark, the usual place first."""
-ABOVE = 0.4
-"""How much of a token lies rather over a badge than all of it above the mark: pieces stand there."""
+ABOVE = ((0.75, -0.95), (-0.75, -0.95))
+"""Where they lie as well if no piece stands there."""
+RATHER = 0.4
+"""How much of a token lies rather over a badge than all of it above the mark."""
 FAR = 0.42
 """How far beyond its mark the middle of a token lies, in its size."""
 UNDER_NAME, OVER_MARK, OVER_BADGE = 3.0, 2.0, 1.0
@@ -27,8 +29,10 @@ def hung_about(
     places: Collection[str],
     counted: Mapping[str, int],
     side: float,
+    occupied: Collection[str] = (),
 ) -> dict[str, Hung]:
-    """The tokens of ``places``, so many as are ``counted`` at each and so large, on a board that lies so."""
+    """The tokens of ``places``, so many as are ``counted`` at each and so large, on a board that lies so; pieces stand
+    at those that are ``occupied``."""
     scale = lies.scale
     middles = {id: (x * scale, y * scale) for id, (x, y) in at.items()}
     names = [moved(box, *middles[id]) for id, box in lies.names.items() if id in middles]
@@ -42,7 +46,7 @@ def hung_about(
             [box for box in boxes if meeting(box, room)] for boxes in (names, [*marks.values(), *lying], badges)
         )
         others = [box for box in beside if box is not marks[place]]
-        hung = hung_tokens(counted[place], (x, y), reach, side, near, others, over)
+        hung = hung_tokens(counted[place], (x, y), reach, side, near, others, over, occupied=place in occupied)
         lying += [about(*middle, side / 2) for middle in hung]
         found[place] = [(east - x, south - y) for east, south in hung]
     return found
@@ -56,10 +60,13 @@ def hung_tokens(
     names: Sequence[Box],
     marks: Sequence[Box],
     badges: Sequence[Box],
+    *,
+    occupied: bool = False,
 ) -> Hung:
-    """The middles of so many tokens about a place whose mark reaches so far; none lies over another."""
-    far = reach + FAR * side
-    middles = [(at[0] + east * far, at[1] + south * far) for east, south in CORNERS]
+    """The middles of so many tokens about a place whose mark reaches so far; none lies over another, nor over what
+    stands at an ``occupied`` place."""
+    far, corners = reach + FAR * side, BESIDE if occupied else BESIDE + ABOVE
+    middles = [(at[0] + east * far, at[1] + south * far) for east, south in corners]
     weighed = [
         (worth, box)
         for worth, boxes in ((UNDER_NAME, names), (OVER_MARK, marks), (OVER_BADGE, badges))
@@ -68,7 +75,7 @@ def hung_tokens(
 
     def cost(middle: tuple[float, float]) -> float:
         token = about(*middle, side / 2)
-        above = ABOVE * side**2 if middle[1] < at[1] - far / 2 else 0.0
+        above = RATHER * side**2 if middle[1] < at[1] - far / 2 else 0.0
         return above + sum(worth * shared(token, box) for worth, box in weighed if meeting(token, box))
 
     found: Hung = []

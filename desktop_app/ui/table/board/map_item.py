@@ -71,12 +71,13 @@ class MapItem(QGraphicsItem):
         self.lit_ways: list[Way] = []
         self.focused = ""
         self.tokens: dict[str, list[tuple[str, int]]] = {}
+        self.occupied: set[str] = set()
         self.parties: dict[str, list[str]] = {}
         self.seats: list[str] = []
         self.walker: Walker | None = None
         self._named: tuple[Camera, list[LitPlace], Spread, list[Plaque]] | None = None
         self._hung: tuple[Camera, list[LitPlace], Spread, list[LitPlace]] | None = None
-        self._lying: tuple[Spread, dict[str, list[tuple[str, int]]], float, dict[str, Hung]] | None = None
+        self._lying: tuple[Spread, float, dict[str, Hung]] | None = None
         self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
@@ -152,8 +153,13 @@ class MapItem(QGraphicsItem):
             for name, value in view.numbers.items():
                 if value and name.startswith(beginning):
                     found.setdefault(name.removeprefix(beginning), []).append((token, value))
-        if found != self.tokens:
-            self.tokens = found
+        zone = self.ground.look.zone
+        occupied = {
+            name.removeprefix(zone) for name, lying in view.zones.items() if name.startswith(zone) and lying.cards
+        }
+        if (found, occupied) != (self.tokens, self.occupied):
+            self.tokens, self.occupied = found, occupied
+            self._lying = None
             self.names.update()
 
     def show_parties(self, view: View) -> None:
@@ -373,17 +379,17 @@ class MapItem(QGraphicsItem):
         """The middles of the tokens of each place, from that of its mark: for names that stand the same ones wherever
         the land is moved."""
         lies = self.board.at(camera, settle=not self.sheet.moving)
-        kept = self._lying is not None and self._lying[0] is lies and self._lying[1] == self.tokens
-        if self._lying is None or not kept or (self._lying[2] != side and not self.sheet.moving):
+        kept = self._lying
+        if kept is None or kept[0] is not lies or (kept[1] != side and not self.sheet.moving):
             at = self.ground.look.at
             counted = {place: len(tokens) for place, tokens in self.tokens.items() if place in at}
             rim = {place for place in counted if self._rim(place)}
-            found = hung_about(lies, at, counted.keys() - rim, counted, side)
+            found = hung_about(lies, at, counted.keys() - rim, counted, side, self.occupied)
             for place in rim:
                 far = self._reach(place, camera)
                 found[place] = [(east * far, south * far) for east, south in ON_THE_RIM[: counted[place]]]
-            self._lying = lies, dict(self.tokens), side, found
-        return self._lying[3]
+            kept = self._lying = lies, side, found
+        return kept[2]
 
     def _token(self, token: str, value: int, side: float) -> QPixmap:
         ratio = self.gaze.ratio
