@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.ask import Option
 from desktop_app.engine.session import Session
 from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
@@ -211,6 +212,34 @@ def test_a_rule_that_asks_about_a_character_is_not_told_by_what_the_character_ca
     assert table.question == "mec-ask-support"
     assert "Others may tap for +1." in table.screen.prompt.why.text()
     assert "influence" not in table.screen.prompt.why.text()
+
+
+def test_a_site_of_which_a_deck_holds_several_copies_is_one_way_to_go(lay_table: LayTable) -> None:
+    """Lórien stood as "1 of 4" among the ways, and no other Lórien."""
+    play = PLAYS["meccg"]
+    session = Session(play.game, play.new(usual_table("meccg", 2, 1)))
+    play_until(session, lambda s: bool(of_many(s)), most=900)
+    assert session.question is not None
+    table = lay_table(session, seats=[session.question.seat], size=(1920, 1080))
+    wording = table.screen.wording
+    lines = [line.text() for menu in table.screen.prompt.findChildren(ChoiceMenu) for line in menu.actions()]
+    told = [*said(table), *(line.partition("\t")[0] for line in lines)]
+    assert [line for option in of_many(session) for line in told if line == wording.option(option)]
+    assert not [line for line in told if line.endswith(" of 4)")]
+
+
+def of_many(session: Session) -> list[Option]:
+    """Ways to go to a site of which there are several copies in the deck of sites."""
+    question = session.question
+    if question is None or not any(option.verb == "go" for option in question.options):
+        return []
+    view = session.look(question.seat)
+    found = [(option, card) for option in question.options if (card := view.card(option.target)) is not None]
+    return [
+        option
+        for option, card in found
+        if option.verb == "go" and sum(each.code == card.code for each in view.zones[card.zone].cards) > 1
+    ]
 
 
 def test_a_digit_that_stands_in_the_open_menu_chooses_its_line(lay_table: LayTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
@@ -50,6 +51,7 @@ class Answers:
     def __init__(self, look: Look, bar: Bar) -> None:
         self.look, self._bar = look, bar
         self.options: list[Option] = []
+        self._said: Counter[str] = Counter()
         self.digits: dict[int, Option] = {}
         self.row = QHBoxLayout()
         self.row.setSpacing(look.px(8))
@@ -98,6 +100,7 @@ class Answers:
         texts = wording.texts
         shown, folded = buttons(choices, most)
         self.options = [*shown, *folded]
+        self._said = Counter(wording.option(each) for each in self.options)
         counted = amounts(choices)
         numbered = {counted.get(option.key, number): option for number, option in enumerate(self.options, 1)}
         self.digits = {number: option for number, option in numbered.items() if str(number) in DIGITS}
@@ -126,9 +129,9 @@ class Answers:
         self._put(button)
 
     def _named(self, option: Option, wording: Wording) -> str:
-        """What an option says; of two cards of one name also what tells them apart."""
+        """What an option says; where another says the same of a card of that name, also what tells the two apart."""
         text = wording.option(option)
-        if wording.view is None:
+        if wording.view is None or self._said[text] < 2:
             return text
         for thing in (option.target, option.source):
             apart = named(thing, text, wording.view, wording)
