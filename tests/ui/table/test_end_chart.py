@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
@@ -50,6 +52,19 @@ def test_no_line_touches_what_a_course_began_with(game: str) -> None:
         )
         drawn = [*along(line, slope), *along(ground, slope), *firs_over(told, scales, chart.look)]
         assert not any(each.intersects(box.adjusted(-4, -4, 4, 4)) for each in drawn)
+
+
+def test_the_mark_of_a_turn_never_lies_over_the_number_of_its_round() -> None:
+    """Where the course had sunk to nothing, half of the number stood under the mark."""
+    with Stage((1366, 768), "en", "daylight", "thrones") as stage:
+        stage.show("victory")
+        chart = stage.window.findChild(StoryChart)
+        assert isinstance(chart, StoryChart)
+        scales = scales_for(chart.ending, chart.look, chart.width(), chart.height(), chart.other)
+        (first, *_) = chart.ending.told.turns
+        low, usual = chart.mark_of(replace(first, time=0), scales), chart.mark_of(first, scales)
+        assert low.y() + chart.look.px(15) <= scales.bottom + chart.look.px(5)
+        assert usual.y() < low.y()
 
 
 def test_a_course_of_steps_is_covered_piece_by_piece() -> None:

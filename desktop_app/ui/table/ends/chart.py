@@ -29,6 +29,8 @@ from desktop_app.ui.widgets.look import Look
 BY_A_BEGINNING = (18, -10, -18, -26, -34, 26, 34, -42, -50, 42, 50)
 BY_AN_END = (5, -9, 20, 28, 36, 44, 52, 60, -17, -25, -33, -41)
 """Where words may stand beside a course, below its point, the best place first."""
+OVER_ROUNDS = 11.0
+"""How far above the foot of the chart the middle of a mark keeps: the numbers of the rounds stand below."""
 AIR = 5
 """How far the words by a beginning keep from all that is drawn."""
 
@@ -144,7 +146,7 @@ class StoryChart(QWidget):
         """Where no words should lie: both courses, the marks of the turns with what leads down from them, and the line
         of the limit with what it says."""
         told, around, slope = self.ending.told, self.look.px(17.0), self.look.px(5)
-        spots = [self._spot(turn, scales) for turn in told.turns]
+        spots = [self.mark_of(turn, scales) for turn in told.turns]
         marks = [QRectF(at.x() - around, at.y() - around, 2 * around, 2 * around) for at in spots]
         air = self.look.px(5)
         down = [QRectF(at.x() - air, at.y(), 2 * air, scales.bottom - at.y()) for at in spots]
@@ -251,19 +253,20 @@ class StoryChart(QWidget):
 
     # -- the turns that decided -------------------------------------------------------------------------------------
 
-    def _spot(self, turn: Turn, scales: Scales) -> QPointF:
-        """Where a turn is marked: of a victory on one's own course, of a defeat on what pressed."""
+    def mark_of(self, turn: Turn, scales: Scales) -> QPointF:
+        """The middle of the mark of a turn: of a victory on one's own course, of a defeat on what pressed, or as low as
+        the numbers of the rounds under it allow."""
         told = self.ending.told
         on_ground = self.ending.won and self.ending.own == "ground"
         levels, height = (told.ground, scales.y_ground) if on_ground else (told.pressing, scales.y)
         value = next((level.value for level in reversed(levels) if level.time <= turn.time), 0)
-        return QPointF(scales.x(turn.time), height(value))
+        return QPointF(scales.x(turn.time), min(height(value), scales.bottom - self.look.px(OVER_ROUNDS)))
 
     def _paint_marks(self, painter: QPainter, scales: Scales) -> None:
         look, theme = self.look, self.look.theme
         self._marks = []
         for number, turn in enumerate(self.ending.told.turns, 1):
-            at = self._spot(turn, scales)
+            at = self.mark_of(turn, scales)
             self._marks.append(at)
             colour = theme.accent if turn.weighed.gain > 0 else theme.gold
             painter.setPen(QPen(QColor(colour), look.scale * 1.4, Qt.PenStyle.DotLine))
