@@ -127,7 +127,6 @@ def test_a_guest_that_other_processes_cannot_find_is_refused_with_a_sentence() -
         (("simulate", "lotr_lcg", "--seats", "5"), "5"),
         (("simulate", "lotr_lcg", "--deck", str(Path(__file__))), "line 1"),
         (("cards", "chess", "gondor"), "chess"),
-        (("render", "chess", "out.png"), "chess"),
         (("render", "rules", "nowhere/out.png"), "nowhere"),
     ],
 )
@@ -138,6 +137,15 @@ def test_what_does_not_exist_is_named_in_one_line(words: tuple[str, ...], named:
     assert named in run.stderr
     assert len(run.stderr.splitlines()) == 1
     assert "Traceback" not in run.stderr
+
+
+def test_a_screen_that_there_is_not_is_named_in_the_first_line_and_all_there_are_below() -> None:
+    run = process("render", "chess", "out.png")
+    said, *known = run.stderr.splitlines()
+    assert run.returncode == 1
+    assert "chess" in said
+    assert {"people", "deck-not-legal", "decks-new"} <= set(", ".join(known).replace(",", "").split())
+    assert max(map(len, known)) <= 100
 
 
 def test_the_same_hero_at_two_seats_is_refused_by_its_rule() -> None:
