@@ -20,7 +20,7 @@ LEAST_GAIN = 1.8
 ROUNDS, ROUND_SECONDS = 6, 0.5
 PLAIN_A_ROUND = 8
 """How often plain work is done after a round: how slow the machine is changes within a second."""
-JOBS_ROUNDS, JOBS_SECONDS = 3, 1.2
+JOBS_ROUNDS, JOBS_SECONDS = 3, 2.4
 
 
 class _Round(NamedTuple):
