@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import View
-from desktop_app.ui.art.picture import painted
-from desktop_app.ui.art.store import MEGABYTE, Store
-from desktop_app.ui.art.tokens import paint_token
 from desktop_app.ui.map.board_layer import BoardLayer
-from desktop_app.ui.map.boxes import Box, about, moved
+from desktop_app.ui.map.boxes import Box, moved
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
@@ -25,9 +22,9 @@ from desktop_app.ui.map.spread import Spread
 from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_keys import hung
-from desktop_app.ui.table.board.hung_tokens import Hung, hung_about
 from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
 from desktop_app.ui.table.board.map_names import MapNames
+from desktop_app.ui.table.board.map_tokens import MapTokens
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
 from desktop_app.ui.table.board.skin import Skin
@@ -37,13 +34,10 @@ from desktop_app.ui.widgets.guard import guarded
 RING = 7.0
 """How far around a mark its ring lies."""
 KEY = 21.0
-TOKENS_BYTES = 2 * MEGABYTE
-TOKEN, FIGURE = (30.0, 18.0, 25.0), (40.0, 22.0, 35.0)
-"""How large a number of a place is drawn, and how wide what stands there, at a pixel a unit; at least and at most."""
+FIGURE = (40.0, 22.0, 35.0)
+"""How wide what stands at a place is drawn at a pixel a unit; at least and at most."""
 ON_RIM = 0.72
 """How high above the middle of a medallion pieces stand, in its radius."""
-ON_THE_RIM = ((0.86, -0.66), (-0.86, -0.66), (-0.86, 0.66), (1.1, 0.0))
-"""Where tokens lie about the middle of a medallion, in its radius: clear of its name and of the mark on its rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +64,12 @@ class MapItem(QGraphicsItem):
         self.lights: dict[str, Light] = {}
         self.lit_ways: list[Way] = []
         self.focused = ""
-        self.tokens: dict[str, list[tuple[str, int]]] = {}
-        self.occupied: set[str] = set()
+        self.tokens = MapTokens(self)
         self.parties: dict[str, list[str]] = {}
         self.seats: list[str] = []
         self.walker: Walker | None = None
         self._named: tuple[Camera, list[LitPlace], Spread, list[Plaque]] | None = None
         self._hung: tuple[Camera, list[LitPlace], Spread, list[LitPlace]] | None = None
-        self._lying: tuple[Spread, float, dict[str, Hung]] | None = None
-        self._tokens = Store(TOKENS_BYTES)
         self.room = QRectF()
         self.names = MapNames(self)
         self.take(spot)
@@ -115,12 +106,12 @@ class MapItem(QGraphicsItem):
     def where_stands(self, place: str) -> tuple[float, float] | None:
         """The point of the table above which pieces of a place stand: its mark, or the upper rim of its medallion."""
         at = self.where(place)
-        return (at[0], at[1] - self._rim(place)) if at is not None else None
+        return (at[0], at[1] - self.rim(place)) if at is not None else None
 
-    def _rim(self, place: str) -> float:
+    def rim(self, place: str) -> float:
         """How far above the middle of a place that is a medallion pieces stand, 0 for any other."""
         camera = self.gaze.camera
-        reach = self._reach(place, camera)
+        reach = self.reach(place, camera)
         if not is_near(camera.scale, self.board.grown) or reach <= MEDALLION * self.board.grown:
             return 0.0
         return reach * ON_RIM
@@ -128,9 +119,10 @@ class MapItem(QGraphicsItem):
     @property
     def figure(self) -> float:
         """How wide what stands on the land is now, in units of the table."""
-        return self._size(FIGURE) / self.board.grown
+        return self.size(FIGURE) / self.board.grown
 
-    def _size(self, sizes: tuple[float, float, float]) -> float:
+    def size(self, sizes: tuple[float, float, float]) -> float:
+        """How large something is now that is so large at a pixel a unit, at least and at most."""
         grown = self.board.grown
         return float(round(min(max(sizes[0] * self.gaze.camera.scale / grown, sizes[1]), sizes[2]) * grown))
 
@@ -148,18 +140,7 @@ class MapItem(QGraphicsItem):
 
     def show_numbers(self, view: View) -> None:
         """The numbers of places as tokens."""
-        found: dict[str, list[tuple[str, int]]] = {}
-        for beginning, token in self.ground.look.numbers.items():
-            for name, value in view.numbers.items():
-                if value and name.startswith(beginning):
-                    found.setdefault(name.removeprefix(beginning), []).append((token, value))
-        zone = self.ground.look.zone
-        occupied = {
-            name.removeprefix(zone) for name, lying in view.zones.items() if name.startswith(zone) and lying.cards
-        }
-        if (found, occupied) != (self.tokens, self.occupied):
-            self.tokens, self.occupied = found, occupied
-            self._lying = None
+        if self.tokens.take(view):
             self.names.update()
 
     def show_parties(self, view: View) -> None:
@@ -192,7 +173,7 @@ class MapItem(QGraphicsItem):
         found: list[tuple[str, QRectF]] = []
         for place, seats in self.parties.items():
             x, y = camera.to_window(*self.ground.look.at[place])
-            foot = y - max(self._reach(place, camera) * 0.5, self._rim(place))
+            foot = y - max(self.reach(place, camera) * 0.5, self.rim(place))
             standing = list(seats)
             if walker is not None and place == walker.goal and walker.seat in standing:
                 standing.remove(walker.seat)
@@ -203,7 +184,7 @@ class MapItem(QGraphicsItem):
 
     @property
     def _pawn(self) -> float:
-        return self._size(FIGURE) * 1.15
+        return self.size(FIGURE) * 1.15
 
     def _paint_pawn(self, painter: QPainter, seat: str, box: QRectF) -> None:
         theme = self.skin.theme
@@ -275,7 +256,8 @@ class MapItem(QGraphicsItem):
         paint_lit(painter, self.lit_ways, camera.scale, self.skin.theme)
         painter.restore()
 
-    def _reach(self, place: str, camera: Camera) -> float:
+    def reach(self, place: str, camera: Camera) -> float:
+        """How far the mark of a place reaches."""
         return self.board.reaches(camera, settle=False)[place]
 
     def _paint_ring(self, painter: QPainter, place: str, light: Light, camera: Camera) -> None:
@@ -284,7 +266,7 @@ class MapItem(QGraphicsItem):
             return
         theme = self.skin.theme
         colour = {"legal": theme.legal, "selected": theme.gold, "refused": theme.danger}.get(light.ring, theme.legal)
-        middle, reach = QPointF(*camera.to_window(*at)), self._reach(place, camera) + RING
+        middle, reach = QPointF(*camera.to_window(*at)), self.reach(place, camera) + RING
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ink, wide in ((theme.panel, 7.0), (colour, 4.0)):
             pen = QPen(QColor(ink), wide)
@@ -334,7 +316,7 @@ class MapItem(QGraphicsItem):
     def _ring(self, place: str) -> tuple[tuple[float, float], float]:
         """The middle of the ring around a place, and how far it reaches."""
         camera = self.gaze.camera
-        return camera.to_window(*self.ground.look.at[place]), self._reach(place, camera) + RING
+        return camera.to_window(*self.ground.look.at[place]), self.reach(place, camera) + RING
 
     def plaques_of(self, lit: list[LitPlace]) -> list[Plaque]:
         """The names of those that the land does not name."""
@@ -352,51 +334,5 @@ class MapItem(QGraphicsItem):
 
     def _paint_focus(self, painter: QPainter, camera: Camera) -> None:
         middle = QPointF(*camera.to_window(*self.ground.look.at[self.focused]))
-        reach = self._reach(self.focused, camera) + RING + 8
+        reach = self.reach(self.focused, camera) + RING + 8
         self.skin.paint_focus(painter, QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach))
-
-    def paint_tokens(self, painter: QPainter) -> None:
-        """The numbers of the places as tokens, where no name covers them."""
-        camera, side = self.gaze.camera, self._size(TOKEN)
-        for place, middles in self._tokens_about(camera, side).items():
-            x, y = camera.to_window(*self.ground.look.at[place])
-            if not (-side < x < camera.wide + side and -side < y < camera.tall + side):
-                continue
-            for (token, value), (east, south) in zip(self.tokens[place], middles, strict=False):
-                left, top = x + east - side / 2 - 2, y + south - side / 2 - 2
-                painter.drawPixmap(round(left), round(top), self._token(token, value, side))
-
-    def token_boxes(self) -> dict[str, list[Box]]:
-        """Where in the window the tokens of each place lie."""
-        camera, side = self.gaze.camera, self._size(TOKEN)
-        found: dict[str, list[Box]] = {}
-        for place, middles in self._tokens_about(camera, side).items():
-            x, y = camera.to_window(*self.ground.look.at[place])
-            found[place] = [about(x + east, y + south, side / 2) for east, south in middles]
-        return found
-
-    def _tokens_about(self, camera: Camera, side: float) -> Mapping[str, Sequence[tuple[float, float]]]:
-        """The middles of the tokens of each place, from that of its mark: for names that stand the same ones wherever
-        the land is moved."""
-        lies = self.board.at(camera, settle=not self.sheet.moving)
-        kept = self._lying
-        if kept is None or kept[0] is not lies or (kept[1] != side and not self.sheet.moving):
-            at = self.ground.look.at
-            counted = {place: len(tokens) for place, tokens in self.tokens.items() if place in at}
-            rim = {place for place in counted if self._rim(place)}
-            found = hung_about(lies, at, counted.keys() - rim, counted, side, self.occupied)
-            for place in rim:
-                far = self._reach(place, camera)
-                found[place] = [(east * far, south * far) for east, south in ON_THE_RIM[: counted[place]]]
-            kept = self._lying = lies, side, found
-        return kept[2]
-
-    def _token(self, token: str, value: int, side: float) -> QPixmap:
-        ratio = self.gaze.ratio
-
-        def paint(painter: QPainter) -> None:
-            painter.scale(ratio, ratio)
-            paint_token(painter, token, QRectF(2, 2, side, side), value, self.skin.theme)
-
-        whole = round((side + 4) * ratio)
-        return self._tokens.get((token, value, side, ratio), lambda: painted(whole, whole, paint, ratio))

@@ -15,6 +15,7 @@ from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board.lit_names import LitPlace
+from desktop_app.ui.table.board.map_tokens import MapTokens
 from desktop_app.ui.widgets.guard import guarded
 
 
@@ -25,6 +26,7 @@ class Named(Protocol):
     gaze: Gaze
     sheet: Sheet
     parties: dict[str, list[str]]
+    tokens: MapTokens
 
     @property
     def board(self) -> BoardLayer:
@@ -33,10 +35,6 @@ class Named(Protocol):
 
     def pawns(self) -> list[tuple[str, QRectF]]:
         """The seat of each party that stands at a place, and where in the window."""
-        ...
-
-    def paint_tokens(self, painter: QPainter) -> None:
-        """The numbers of the places, clear of the names as these stand now."""
         ...
 
     def paint_parties(self, painter: QPainter) -> None:
@@ -115,7 +113,7 @@ class MapNames(QGraphicsItem):
             seen.paint_parties(painter)
         lit = seen.lit_places()
         self._give_way(lit)
-        seen.paint_tokens(painter)
+        seen.tokens.paint(painter)
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
         seen.paint_keys(painter, seen.hung_clear(lit))
         painter.restore()
