@@ -55,8 +55,8 @@ def table(
 
 
 def of_game(*, seats: int = 1, allies: int = 0, staging: int = 2, engaged: int = 0, heroes: int = 3) -> View:
-    """A table with so many cards in the zones of every seat."""
-    zones: dict[str, int] = {"quest": 1, "active_location": 0, "staging": staging, "encounter_deck": 1}
+    """A table with so many cards in the zones of every seat, and some in the hand of the first."""
+    zones: dict[str, int] = {"quest": 1, "active_location": 0, "staging": staging, "encounter_deck": 1, "hand:A": 5}
     for seat in "ABCD"[:seats]:
         zones |= {f"heroes:{seat}": heroes, f"allies:{seat}": allies, f"engaged:{seat}": engaged, f"deck:{seat}": 1}
     view = with_zones(**zones)

@@ -121,9 +121,27 @@ def test_a_hand_that_had_to_make_room_hangs_until_the_round_is_over(lay_table: L
     assert view is not None
     assert planner is not None
     assert planner.plan(view, "", None).hand_hangs
-    bare = replace(view, zones={name: replace(zone, count=0, cards=[]) for name, zone in view.zones.items()})
+    zones = {name: replace(zone, count=0, cards=[]) for name, zone in view.zones.items()} | {
+        "hand:A": view.zones["hand:A"]
+    }
+    bare = replace(view, zones=zones)
     assert planner.plan(bare, "", None).hand_hangs
     assert not planner.plan(replace(bare, round=view.round + 1), "", None).hand_hangs
+
+
+def test_an_empty_hand_leaves_its_room_to_the_table(lay_table: LayTable) -> None:
+    """Where hands hang in a small window, nothing but wood would lie under the prompt."""
+    session = play_until(new_session(seats=1), asks("lcg-ask-commit"))
+    scene = lay_table(session, size=SMALL).screen.scene
+    planner, view = scene.planner, scene.view
+    assert view is not None
+    assert planner is not None
+    held = planner.plan(view, "", None)
+    assert not held.hand_hangs
+    emptied = replace(view, zones=view.zones | {"hand:A": replace(view.zones["hand:A"], count=0, cards=[])})
+    empty = planner.plan(emptied, "", held)
+    assert empty.hand_hangs
+    assert empty.prompt.y > held.prompt.y + 60
 
 
 def test_a_card_that_rose_from_under_the_pointer_is_still_pointed_at(lay_table: LayTable) -> None:

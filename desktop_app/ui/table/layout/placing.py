@@ -52,7 +52,9 @@ def _lacks(placed: Placement) -> tuple[float, bool]:
 
 def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement | None) -> Placement:
     """Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
-    lifted over it; where it would not fit over a hand of two lines, that stands in one."""
+    lifted over it; where it would not fit over a hand of two lines, that stands in one. An empty hand needs no room."""
+    if not census.cards(layout.hand.zone.format(seat=room.seat)):
+        room = replace(room, hand_open=False, hand_rests=True)
     whole = LayingOut(layout, room, census)
     placed = whole.placement(before)
     if whole.lines_of_hand > 1 and placed.plan.cost[0] > 0:
