@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import sys
 
+from desktop_app.app.machine.itself import BUNDLED
+
 if __name__ == "__main__":
+    if BUNDLED:
+        from multiprocessing import freeze_support
+
+        freeze_support()  # processes that work for this one begin here as well, and go no further
     if len(sys.argv) > 1:
         from desktop_app.cli import main
 

@@ -277,7 +277,8 @@ def bench(as_json: AsJson = False) -> None:
     """
     from desktop_app.app.bench import run_bench
 
-    run_bench(as_json=as_json)
+    with _told():
+        run_bench(as_json=as_json)
 
 
 @app.command()
@@ -294,6 +295,15 @@ def doctor() -> None:
         typer.echo(finding.text(texts))
     if any(finding.level is Level.BAD for finding in findings):
         raise typer.Exit(1)
+
+
+@app.command(hidden=True)
+def qt() -> None:
+    """Starts Qt and tells its version and platform: the doctor asks a process that ends where that fails."""
+    from PySide6.QtCore import qVersion
+    from PySide6.QtGui import QGuiApplication
+
+    typer.echo(f"{qVersion()} {QGuiApplication([]).platformName()}")
 
 
 def main() -> None:

@@ -58,3 +58,4 @@ errors-bad-seats = This game cannot be played by { $seats } players.
 errors-unknown-scenario = There is no scenario or card called { $name }.
 errors-unknown-deck = There is no deck called { $deck }, and no file of that name.
 errors-bad-set-up = The table cannot be set like this: { $reason }
+errors-no-bench-here = A bundle cannot be measured: there is no bare Python beside it to compare with. Measure from the source.

@@ -58,3 +58,4 @@ errors-bad-seats = A este juego no pueden jugar { $seats } personas.
 errors-unknown-scenario = No hay ningún escenario ni carta llamado { $name }.
 errors-unknown-deck = No hay ningún mazo llamado { $deck }, ni ningún archivo con ese nombre.
 errors-bad-set-up = La mesa no se puede preparar así: { $reason }
+errors-no-bench-here = Un paquete no se puede medir: a su lado no hay un Python sin más con el que comparar. Mide desde el código fuente.

@@ -17,6 +17,8 @@ from desktop_app.app.bench.on_screen import windows
 from desktop_app.app.bench.playing import jobs, self_play
 from desktop_app.app.bench.sights import sights
 from desktop_app.app.bench.tables import long_game
+from desktop_app.app.errors import LongtableError
+from desktop_app.app.machine.itself import BUNDLED
 from desktop_app.engine.game import Game
 from desktop_app.games import GAMES
 
@@ -48,7 +50,12 @@ def _of_the_rules() -> Iterator[Measure]:
 
 
 def run_bench(*, as_json: bool = False) -> list[Measure]:
-    """Measures everything and prints a line for each, a summary last."""
+    """Measures everything and prints a line for each, a summary last.
+
+    Raises LongtableError in a bundle, where no bare Python can be begun to compare with.
+    """
+    if BUNDLED:
+        raise LongtableError("errors-no-bench-here")
     start = time.perf_counter()
     told = []
     for measure in measures():

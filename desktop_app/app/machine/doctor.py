@@ -21,6 +21,7 @@ from desktop_app import __version__
 from desktop_app.app.atlas import PREFIXES, AtlasDamaged, load_atlas
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.machine.display import has_display
+from desktop_app.app.machine.itself import itself
 from desktop_app.app.machine.system_libraries import install_command, missing_libraries
 from desktop_app.app.profiles.profile import FOLDERS
 from desktop_app.app.profiles.profiles import Profiles, data_folder
@@ -33,11 +34,6 @@ OLDEST_PYTHON = (3, 11)
 PACKAGES = ("PySide6-Essentials", "pydantic", "platformdirs", "fluent.runtime", "PyYAML", "filelock")
 LITTLE_SPACE = 200 * 1024 * 1024
 QT_SECONDS = 30
-ASK_QT = """
-from PySide6.QtCore import qVersion
-from PySide6.QtGui import QGuiApplication
-print(qVersion(), QGuiApplication([]).platformName())
-"""
 
 
 class Level(StrEnum):
@@ -121,7 +117,7 @@ def _qt() -> Finding:
         variables.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         answer = subprocess.run(
-            [sys.executable, "-c", ASK_QT],
+            itself("qt"),
             env=variables,
             capture_output=True,
             text=True,

@@ -15,13 +15,18 @@ SIZES = (16, 24, 32, 48, 64, 128, 256)
 def window_icon(theme: Theme) -> QIcon:
     """In every size of its own, so that none is a blurred other."""
     icon = QIcon()
-    arms = Arms("longtable", "heater", "table-furniture", theme.accent, theme.gold, "plain")
     for size in SIZES:
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shield(painter, arms, size / 2, size / 2, size * 0.44, theme)
-        painter.end()
-        icon.addPixmap(pixmap)
+        icon.addPixmap(icon_picture(theme, size))
     return icon
+
+
+def icon_picture(theme: Theme, size: int) -> QPixmap:
+    """The sign in one size, in pixels."""
+    arms = Arms("longtable", "heater", "table-furniture", theme.accent, theme.gold, "plain")
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_shield(painter, arms, size / 2, size / 2, size * 0.44, theme)
+    painter.end()
+    return pixmap
