@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop_app.app.machine import itself
 from desktop_app.app.machine.display import has_display
 from desktop_app.app.machine.system_libraries import QT_LIBRARIES, install_command, missing_libraries
 from tests.house_rules import ROOT
@@ -45,10 +46,26 @@ def test_the_line_that_helps_names_each_package_once() -> None:
     assert "libxcb-cursor0" in line.split()
 
 
+def _locked(name: str) -> dict[str, str]:
+    """The version of each package that a lock names with a hash."""
+    lock = (ROOT / "packaging" / name).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w.-]+)==(\S+).*\\\n    --hash=sha256:\w{64}", lock, flags=re.MULTILINE))
+
+
 def test_everything_the_project_asks_for_is_locked_with_its_hash() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    lock = (ROOT / "packaging" / "requirements.lock").read_text(encoding="utf-8")
-    locked = dict(re.findall(r"^([\w.-]+)==\S+.*\\\n    --hash=(sha256:\w{64})", lock, flags=re.MULTILINE))
     names = {re.split(r"[^\w.-]", line)[0].lower().replace("_", "-").replace(".", "-") for line in asked}
-    assert sorted(names - set(locked)) == []
+    assert sorted(names - set(_locked("requirements.lock"))) == []
+
+
+def test_what_makes_a_bundle_has_the_versions_that_the_rest_has() -> None:
+    bundle, rest = _locked("bundle.lock"), _locked("requirements.lock")
+    assert "pyinstaller" in bundle
+    assert [name for name, version in bundle.items() if rest.get(name, version) != version] == []
+
+
+def test_a_bundle_begins_itself_where_a_checkout_begins_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert itself.itself("doctor") == [sys.executable, "-m", "desktop_app", "doctor"]
+    monkeypatch.setattr(itself, "BUNDLED", True)
+    assert itself.itself("doctor") == [sys.executable, "doctor"]
