@@ -1,7 +1,7 @@
 """Whole games as they were once played, answer by answer, for the rules of today to be held against.
 
-A recording tells for every decision how many options there were, what was answered, and a mark: it stands for what was
-asked, for every option there was and everything that was refused, and for what the log had said since the decision before.
+A recording tells for every decision how many options there were, what was answered, and a mark. It stands for what was
+asked, for every option there was, everything that was refused, and what the log had said since the decision before.
 """
 
 from __future__ import annotations
