@@ -108,7 +108,8 @@ class Question:
     has nothing but a pass: it is asked so that nobody can tell from being asked, and leaves no record. One that is
     ``guarded`` is asked at every table, but what a hand holds decides how much of an answer there is: among rivals it
     is shown for the pause it makes, even with a single answer left. One that is ``for_the_look`` of what it ``shows``
-    is asked although it has but one answer: answered by itself it would show nothing to anybody.
+    is asked although it has but one answer: answered by itself it would show nothing to anybody. ``purpose`` is what
+    a game knows of what becomes of whatever is chosen, for those alone who say it in words.
     """
 
     __slots__ = (
@@ -126,6 +127,7 @@ class Question:
         "pretends",
         "primary",
         "prompt",
+        "purpose",
         "seat",
         "secret",
         "shows",
@@ -153,6 +155,7 @@ class Question:
         secret: bool = False,
         why: Message | None = None,
         shows: Sequence[str] = (),
+        purpose: object = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -168,6 +171,7 @@ class Question:
         self.secret = secret
         self.why = why
         self.shows = shows
+        self.purpose = purpose
         self.caps: dict[str, int] = {}
         self.unseen = 0
         self.going_on: Callable[[], list[Message]] = list

@@ -37,6 +37,7 @@ def over(question: Question, aliases: Aliases) -> Question:
         secret=question.secret,
         why=_message(question.why, aliases, shows) if question.why is not None else None,
         shows=[aliases.get(card, card) for card in shows],
+        purpose=question.purpose,
     )
     seen.unseen, seen.turns = question.unseen, question.turns
     seen.pretends, seen.guarded, seen.for_the_look = question.pretends, question.guarded, question.for_the_look

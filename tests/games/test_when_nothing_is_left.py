@@ -22,7 +22,7 @@ from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.kit.state import TableState
-from desktop_app.games.kit.texts import Text
+from desktop_app.games.kit.texts import Purpose, Text
 from desktop_app.games.meccg.state import MecState
 
 State = TableState[Any]
@@ -207,7 +207,7 @@ def carry_out(house: House, g: State, m: Moment[State], part: Any) -> None:
     """Chooses a target where the text has one, and does what it says; every question gets its first answer."""
     text = getattr(part, "text", None)
 
-    async def first(m: Moment[State], found: list[str]) -> str:
+    async def first(m: Moment[State], found: list[str], purpose: Purpose[State]) -> str:
         return found[0]
 
     async def run(g: State) -> Next:

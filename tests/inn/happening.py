@@ -17,7 +17,7 @@ from desktop_app.games.kit.asking import choose_card, put_in_order, seat_ref
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.pieces import Piece
-from desktop_app.games.kit.texts import Text
+from desktop_app.games.kit.texts import Purpose, Text
 from tests.inn import events
 from tests.inn.facts import TEXTS
 from tests.inn.reading import number, players
@@ -222,8 +222,8 @@ async def carry_out(m: Moment[Inn], text: Text[Inn]) -> None:
         await text.do.perform(chosen)
 
 
-async def _pick(m: Moment[Inn], found: list[str]) -> str:
-    return await choose_card(m.g, m.seat, "inn-ask-target", found, source=m.me)
+async def _pick(m: Moment[Inn], found: list[str], purpose: Purpose[Inn]) -> str:
+    return await choose_card(m.g, m.seat, "inn-ask-target", found, source=m.me, purpose=purpose)
 
 
 def too_dear(g: Inn, seat: str, card: str) -> bool:

@@ -32,3 +32,19 @@ deeds-which-and = { $first } { $second }
 deeds-which-or = { $first } or { $second }
 deeds-number = { $sign }{ $amount } { $number }
 deeds-number-worked = { $number } +{ $amount }
+
+# A question that says what becomes of what is chosen: which of those, and what it does or undergoes.
+
+deeds-asked = { $seat }, { $which } { $becomes } ({ $source })?
+deeds-asked-some =
+    { $how ->
+        [exactly] { $seat }, { $which } { $becomes } ({ $source })? Cards: { $count }.
+       *[up-to] { $seat }, { $which } { $becomes } ({ $source })? At most: { $count }.
+    }
+deeds-one-of-these = { $ways }
+deeds-faces-a-choice = faces a choice
+deeds-number-some =
+    { $less ->
+        [yes] less { $number }
+       *[no] more { $number }
+    }

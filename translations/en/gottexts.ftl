@@ -345,71 +345,85 @@ gottexts-pays-takes-token = discard a stand token from { $me }
 
 gottexts-those-attachment =
     { $how ->
+        [which] which attachment
         [each] each attachment
        *[one] an attachment
     }
 gottexts-those-character =
     { $how ->
+        [which] which character
         [each] each character
        *[one] a character
     }
 gottexts-those-location =
     { $how ->
+        [which] which location
         [each] each location
        *[one] a location
     }
 gottexts-those-plot =
     { $how ->
+        [which] which revealed plot
         [each] each revealed plot
        *[one] a revealed plot
     }
 gottexts-those-player =
     { $how ->
+        [which] which player
         [each] each player
        *[one] a player
     }
 gottexts-those-opponent =
     { $how ->
+        [which] which opponent
         [each] each opponent
        *[one] an opponent
     }
 gottexts-those-faction-card =
     { $how ->
+        [which] which faction card
         [each] each faction card
        *[one] a faction card
     }
 gottexts-those-card-in-play =
     { $how ->
+        [which] which card in play
         [each] each card in play
        *[one] a card in play
     }
 gottexts-those-participating-character =
     { $how ->
+        [which] which participating character
         [each] each participating character
        *[one] a participating character
     }
 gottexts-those-chosen-cards =
     { $how ->
+        [which] which of the chosen cards
         [each] each of the chosen cards
        *[one] one of the chosen cards
     }
 gottexts-those-card-in-your-hand =
     { $how ->
+        [which] which card
         [each] each card in your hand
        *[one] a card in your hand
     }
 gottexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] which card
         [each] each card in your discard pile
        *[one] a card in your discard pile
     }
 gottexts-those-card-in-your-dead-pile =
     { $how ->
+        [which] which card
         [each] each card in your dead pile
        *[one] a card in your dead pile
     }
 gottexts-those-card-in-an-opponent-s-discard-pile =
     { $how ->
+        [which] which card in the discard pile of an opponent
         [each] each card in the discard pile of an opponent
        *[one] a card in the discard pile of an opponent
     }
@@ -641,3 +655,55 @@ gottexts-does-reduce-next =
         [yes] the next { $kind } that you marshal this phase costs { $amount } less
        *[no] the next { $kind } that you marshal or play this phase costs { $amount } less
     }
+
+## What becomes of what is chosen, in the question that asks for it
+
+gottexts-it-kneel = is knelt
+gottexts-it-stand = stands
+gottexts-it-kill = is killed
+gottexts-it-discard = is discarded from play
+gottexts-it-return-to-hand = returns to its owner’s hand
+gottexts-it-return-unsaved = returns to its owner’s hand
+gottexts-it-put-into-play = enters play under your control
+gottexts-it-into-deck = is shuffled into its owner’s deck
+gottexts-it-to-hand = goes to your hand
+gottexts-it-place =
+    { $token ->
+        [stand] gets a stand token
+        [poison] gets a poison token
+        [betrayal] gets a betrayal token
+       *[other] gets a token
+    }
+gottexts-it-gain-power =
+    { $amount ->
+        [one] gains 1 power
+        [other] gains { $amount } power
+       *[worked] gains power
+    }
+gottexts-it-discard-power = loses { $amount } power
+gottexts-it-move-power-to-you = loses { $amount } power to you
+gottexts-it-gain-gold-you = tells how much gold you gain
+gottexts-it-remove-from-challenge = is removed from the challenge
+gottexts-it-join-challenge = joins the challenge
+gottexts-it-take-control = comes under your control
+gottexts-it-modify = gets { $numbers }
+gottexts-it-loses-icon =
+    { $icon ->
+        [intrigue] loses an intrigue icon
+       *[other] loses a { $icon } icon
+    }
+gottexts-it-gains = gains the { $icon } icon
+gottexts-it-dies-at-0 = is killed if its STR is 0
+gottexts-it-must-defend = must defend if able
+gottexts-it-cannot =
+    { $what ->
+        [defend] cannot be declared as a defender
+        [contribute] adds no STR
+       *[other] is kept from something
+    }
+gottexts-it-discard-the-top-card-and-a-copy = discards the top card of their deck
+gottexts-it-behead-a-card-at-random = loses a card of their hand at random
+gottexts-it-look-and-discard = shows you their hand and loses a card of it
+gottexts-it-that-player-kills-one = must kill one of their characters
+gottexts-it-swap = is swapped
+gottexts-it-arrange-the-top = has the top of their deck looked at and put in order

@@ -190,102 +190,125 @@ lcgtexts-pays-pays-printed-cost-of = pay the printed cost of { $group }
 
 lcgtexts-those-hero =
     { $how ->
+        [which] which hero
         [each] each hero
        *[one] a hero
     }
 lcgtexts-those-ally =
     { $how ->
+        [which] which ally
         [each] each ally
        *[one] an ally
     }
 lcgtexts-those-character =
     { $how ->
+        [which] which character
         [each] each character
        *[one] a character
     }
 lcgtexts-those-enemy =
     { $how ->
+        [which] which enemy
         [each] each enemy
        *[one] an enemy
     }
 lcgtexts-those-location =
     { $how ->
+        [which] which location
         [each] each location
        *[one] a location
     }
 lcgtexts-those-attachment =
     { $how ->
+        [which] which attachment
         [each] each attachment
        *[one] an attachment
     }
 lcgtexts-those-condition-attachment =
     { $how ->
+        [which] which Condition attachment
         [each] each Condition attachment
        *[one] a Condition attachment
     }
 lcgtexts-those-unclaimed-objective =
     { $how ->
+        [which] which unclaimed objective of the staging area
         [each] each unclaimed objective of the staging area
        *[one] an unclaimed objective of the staging area
     }
 lcgtexts-those-card-in-hand =
     { $how ->
+        [which] which card in your hand
         [each] each card in your hand
        *[one] a card in your hand
     }
 lcgtexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] which card in your discard pile
         [each] each card in your discard pile
        *[one] a card in your discard pile
     }
 lcgtexts-those-card-in-a-discard-pile =
     { $how ->
+        [which] which card in a discard pile
         [each] each card in a discard pile
        *[one] a card in a discard pile
     }
 lcgtexts-those-topmost-attachment-of-a-discard-pile =
     { $how ->
+        [which] which topmost attachment of a discard pile
         [each] each topmost attachment of a discard pile
        *[one] the topmost attachment of a discard pile
     }
 lcgtexts-those-in-the-staging-area =
     { $how ->
+        [which] which enemy or location in the staging area
         [each] each enemy and location in the staging area
        *[one] an enemy or location in the staging area
     }
 lcgtexts-those-attached-to-a-defender =
     { $how ->
+        [which] which attachment of the defending character
         [each] each attachment of the defending character
        *[one] an attachment of the defending character
     }
 lcgtexts-those-their-characters =
     { $how ->
+        [which] which character of that player
         [each] each character of that player
        *[one] a character of that player
     }
 lcgtexts-those-their-heroes =
     { $how ->
+        [which] which hero of that player
         [each] each hero of that player
        *[one] a hero of that player
     }
 lcgtexts-those-their-engaged-enemies =
     { $how ->
+        [which] which enemy engaged with that player
         [each] each enemy engaged with that player
        *[one] an enemy engaged with that player
     }
 lcgtexts-those-player =
     { $how ->
+        [which] which player
         [each] each player
        *[one] a player
     }
 lcgtexts-those-another-player =
     { $how ->
+        [which] which other player
         [each] each other player
        *[one] another player
     }
 lcgtexts-those-me = { $me }
 lcgtexts-those-mendor = Mendor
-lcgtexts-those-your-most-damaged-hero = your hero with the most damage
+lcgtexts-those-your-most-damaged-hero =
+    { $how ->
+        [which] which of your heroes with the most damage
+       *[one] your hero with the most damage
+    }
 lcgtexts-those-host = the card it is attached to
 lcgtexts-those-active-location = the active location
 lcgtexts-those-the-enemy = the enemy concerned
@@ -517,3 +540,63 @@ lcgtexts-does-caught-in-a-web = the player with the highest threat attaches { $m
 lcgtexts-does-flies-and-spiders = add a Forest Spider and an Old Forest Road to the staging area
 lcgtexts-does-dont-leave-the-path = each player searches the encounter deck and discard pile for a Spider and adds it to the staging area
 lcgtexts-does-the-spawn-is-defeated = the players win the game
+
+## What becomes of what is chosen, in the question that asks for it
+
+lcgtexts-it-ready = is readied
+lcgtexts-it-exhaust = is exhausted
+lcgtexts-it-deal-damage = takes { $amount } damage
+lcgtexts-it-deal-damage-their-engaged-enemies = has { $amount } damage dealt to each enemy engaged with them
+lcgtexts-it-heal =
+    { $amount ->
+        [none] is healed of all damage
+       *[other] is healed of { $amount } damage
+    }
+lcgtexts-it-heal-their-heroes =
+    { $amount ->
+        [none] has all damage healed on each of their heroes
+       *[other] has { $amount } damage healed on each of their heroes
+    }
+lcgtexts-it-gain =
+    { $amount ->
+        [one] gains 1 resource
+        [other] gains { $amount } resources
+       *[worked] gains resources
+    }
+lcgtexts-it-place-progress = gets { $amount } progress
+lcgtexts-it-set-to = has { $value } { $number } now
+lcgtexts-it-lower-threat = lowers their threat by { $amount }
+lcgtexts-it-raise-threat = raises their threat by { $amount }
+lcgtexts-it-modify = gets { $numbers }
+lcgtexts-it-modify-their-characters = gets { $numbers } for each of their characters
+lcgtexts-it-lasting =
+    { $kind ->
+        [no-threat] adds no threat
+       *[other] { $kind }
+    }
+lcgtexts-it-lasting-their-engaged-enemies = is not attacked by the enemies engaged with them
+lcgtexts-it-lasting-for-players =
+    { $kind ->
+        [cannot-single-defender] may declare any number of defenders
+       *[other] is bound by a rule
+    }
+lcgtexts-it-engage-you = engages you
+lcgtexts-it-return-to-staging = returns to the staging area
+lcgtexts-it-remove-from-quest = is removed from the quest
+lcgtexts-it-attack-with-paid = is attacked at once
+lcgtexts-it-claim = claims the objective
+lcgtexts-it-draw =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+lcgtexts-it-discard = is discarded
+lcgtexts-it-discard-from-hand = is discarded
+lcgtexts-it-take-back = returns to its owner’s hand
+lcgtexts-it-return-to-hand = returns to its owner’s hand
+lcgtexts-it-shuffle-into-deck = is shuffled into its owner’s deck
+lcgtexts-it-put-into-play = enters play
+lcgtexts-it-take-control-me = takes control of { $me }
+lcgtexts-it-shuffle-discards-into-deck = shuffles their discard pile into their deck
+lcgtexts-it-caught-in-a-web = attaches { $me } to one of their heroes
+lcgtexts-it-take-one-of-x = takes one of the top cards of their deck into hand

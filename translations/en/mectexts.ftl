@@ -212,126 +212,157 @@ mectexts-pays-tries =
 
 mectexts-those-ally-of-the-company =
     { $how ->
+        [which] which ally of the company
         [each] each ally of the company
        *[one] an ally of the company
     }
 mectexts-those-card-in-play =
     { $how ->
+        [which] which card in play
         [each] each card in play
        *[one] a card in play
     }
 mectexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] which card
         [each] each card in your discard pile
        *[one] a card in your discard pile
     }
 mectexts-those-card-in-your-hand =
     { $how ->
+        [which] which card in your hand
         [each] each card in your hand
        *[one] a card in your hand
     }
 mectexts-those-card-in-your-sideboard =
     { $how ->
+        [which] which card
         [each] each card in your sideboard
        *[one] a card in your sideboard
     }
+mectexts-those-card-looked-through =
+    { $how ->
+        [which] which card
+        [each] each card looked through
+       *[one] a card looked through
+    }
 mectexts-those-character =
     { $how ->
+        [which] which character
         [each] each character
        *[one] a character
     }
 mectexts-those-character-of-its-bearer-s-company =
     { $how ->
+        [which] which character of the bearer’s company
         [each] each character of the bearer’s company
        *[one] a character of the bearer’s company
     }
 mectexts-those-character-of-its-company =
     { $how ->
+        [which] which character of its company
         [each] each character of its company
        *[one] a character of its company
     }
 mectexts-those-character-of-the-company =
     { $how ->
+        [which] which character of the company
         [each] each character of the company
        *[one] a character of the company
     }
 mectexts-those-character-of-the-company-it-is-on =
     { $how ->
+        [which] which character of the company
         [each] each character of the company
        *[one] a character of the company
     }
 mectexts-those-character-under-attack =
     { $how ->
+        [which] which character of the attacked company
         [each] each character of the attacked company
        *[one] a character of the attacked company
     }
 mectexts-those-character-where-its-bearer-is =
     { $how ->
+        [which] which character there
         [each] each character where the bearer is
        *[one] a character where the bearer is
     }
 mectexts-those-declared-card-that-needs-a-scout =
     { $how ->
+        [which] which card that needs a scout
         [each] each card that needs a scout
        *[one] a card that needs a scout
     }
 mectexts-those-declared-environment =
     { $how ->
+        [which] which environment
         [each] each environment
        *[one] an environment
     }
 mectexts-those-declared-hazard-on-the-company =
     { $how ->
+        [which] which hazard on the company
         [each] each hazard on the company
        *[one] a hazard on the company
     }
 mectexts-those-declared-return-to-the-site-of-origin =
     { $how ->
+        [which] which card that would send the company back
         [each] each card that would send the company back
        *[one] what would send the company back
     }
 mectexts-those-faction =
     { $how ->
+        [which] which faction
         [each] each faction
        *[one] a faction
     }
 mectexts-those-hazard-event =
     { $how ->
+        [which] which hazard event in play
         [each] each hazard event in play
        *[one] a hazard event in play
     }
 mectexts-those-item =
     { $how ->
+        [which] which item
         [each] each item
        *[one] an item
     }
 mectexts-those-item-of-the-company =
     { $how ->
+        [which] which item of the company
         [each] each item of the company
        *[one] an item of the company
     }
 mectexts-those-lasting-card-that-needed-a-scout =
     { $how ->
+        [which] which card of a scout that still lasts
         [each] each card of a scout that still lasts
        *[one] a card of a scout that still lasts
     }
 mectexts-those-site =
     { $how ->
+        [which] which site
         [each] each site
        *[one] a site
     }
 mectexts-those-who-paid-of-your-character =
     { $how ->
+        [which] which of your characters that have tapped
         [each] your character that has tapped
        *[one] your character that has tapped
     }
 mectexts-those-your-character =
     { $how ->
+        [which] which character of yours
         [each] each of your characters
        *[one] a character of yours
     }
 mectexts-those-your-company =
     { $how ->
+        [which] which company of yours
         [each] each of your companies
        *[one] a company of yours
     }
@@ -599,3 +630,34 @@ mectexts-its-ringwraith-is-at-a-darkhaven = its Ringwraith is at a Darkhaven
 mectexts-discards-bade-to-rule = discard Bade to Rule
 mectexts-looks-at-a-hand = discard a card of your hand to look at up to five random cards of your opponent’s
 mectexts-against-a-wizard-no-ringwraith-revealed = your opponent is a Wizard player and you have revealed no Ringwraith
+
+## What becomes of what is chosen, in the question that asks for it
+
+mectexts-it-into-play-deck = is shuffled into the play deck
+mectexts-it-into-hand = goes to your hand
+mectexts-it-discard = is discarded
+mectexts-it-cure = is healed to well and untapped
+mectexts-it-tap = taps
+mectexts-it-untap = untaps
+mectexts-it-wound = is wounded
+mectexts-it-enters = receives { $me }
+mectexts-it-enters-on-company = receives { $me }
+mectexts-it-sheltered = cannot be assigned a strike
+mectexts-it-cancel-attack = makes the attack end
+mectexts-it-cancels-what-is-declared = is canceled
+mectexts-it-ends-what-lasts-of-a-card-that-needed-a-scout = ends
+mectexts-it-check-corruption = makes a corruption check, { $modifier }
+mectexts-it-may-attack-its-controller = may attack who controls it
+mectexts-it-may-disperse = may be discarded
+mectexts-it-the-ring-betrays = makes a corruption check, −2
+mectexts-it-searches =
+    { $to ->
+        [deck] is shuffled into the play deck
+       *[hand] goes to your hand
+    }
+mectexts-it-may-flee = may leave and go back alone
+mectexts-it-may-go-home = may return to the hand
+mectexts-it-reserves-a-creature = lies in reserve
+mectexts-it-a-gold-ring-becomes-a-special-ring = is discarded for a special ring
+mectexts-it-1-prowess-and-body = gets +1 prowess and +1 body for all its characters
+mectexts-it-modify = gets { $changes }

@@ -18,7 +18,6 @@ meq-ask-plot = { $seat }, do you play a Plot or discard an active one? Influence
 meq-ask-plot-place = { $seat }, which location does { $source } affect?
 meq-ask-token-place = { $seat }, where do you place { $token }?
 meq-ask-minion-start = { $seat }, where does { $source } enter?
-meq-ask-minion = { $seat }, which minion do you choose?
 meq-ask-marker = { $seat }, which story marker advances?
 meq-ask-sauron-discards = { $count ->
     [one] { $seat }, which card do you discard?

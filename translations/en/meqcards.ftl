@@ -12,7 +12,6 @@ meqcards-ask-declare = { $seat }, which type do you name for the next round?
 meqcards-ask-discard-plot = { $seat }, which Plot do you discard?
 meqcards-ask-favor-or-character = { $seat }, what do you discard because of { $source }?
 meqcards-ask-give-corruption = { $seat }, which Corruption card do you give to the hero?
-meqcards-ask-hero = { $seat }, which hero do you choose for { $source }?
 meqcards-ask-hurt = { $seat }, which minion do you hurt?
 meqcards-ask-influence = { $seat }, where do you place influence because of { $source }?
 meqcards-ask-level = { $seat }, in which attribute do you gain a level?
@@ -20,9 +19,9 @@ meqcards-ask-look = { $seat }, in which location do you look at the monster toke
 meqcards-ask-lose-item = { $seat }, which item do you discard?
 meqcards-ask-move = { $seat }, where do you move because of { $source }?
 meqcards-ask-move-hero = { $seat }, where do you move { $hero }?
-meqcards-ask-one-of = { $seat }, what do you choose for { $source }?
+meqcards-ask-one-of = { $seat }, which of these happens ({ $source })?
 meqcards-ask-pile = { $seat }, from which pile do you place a monster token?
-meqcards-ask-place = { $seat }, which location do you choose for { $source }?
+meqcards-ask-place = { $seat }, where do you place { $card } ({ $source })?
 meqcards-ask-play-found = { $seat }, do you play { $card } at once?
 meqcards-ask-remove = { $seat }, what do you remove because of { $source }?
 meqcards-ask-search = { $seat }, which Plot do you take?
@@ -35,6 +34,12 @@ meqcards-ask-take-back-card = { $seat }, which card of your combat pile do you t
 meqcards-ask-top-plot = { $seat }, do you leave this Plot on the deck?
 meqcards-ask-uruk-hai = { $seat }, as what does { $card } fight?
 meqcards-ask-who-pays = Which hero spends the favor for { $source }?
+meqcards-ask-move-to = { $seat }, where does { $hero } move because of { $source }?
+meqcards-ask-minion-heals = { $seat }, which minion is healed ({ $source })?
+meqcards-ask-minion-moves = { $seat }, which minion moves ({ $source })?
+meqcards-ask-minion-back = { $seat }, which minion is healed and placed anew ({ $source })?
+meqcards-ask-minion-place = { $seat }, where is { $card } placed ({ $source })?
+meqcards-ask-minion-fights = { $seat }, which minion fights ({ $source })?
 
 ## Log
 

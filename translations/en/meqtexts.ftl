@@ -359,6 +359,7 @@ meqtexts-those-fornost = Fornost
 meqtexts-those-helms-deep = Helm’s Deep
 meqtexts-those-hero =
     { $how ->
+        [which] which hero
         [each] each hero
        *[one] a hero
     }
@@ -505,3 +506,22 @@ meqtexts-item-elven-cloak = an Elven Cloak
 meqtexts-item-horse = a Horse
 meqtexts-type-melee = Melee
 meqtexts-type-ranged = Ranged
+
+## What becomes of what is chosen, in the question that asks for it
+
+meqtexts-it-gain-corruption = gains { $amount } Corruption
+meqtexts-it-gain-corruption-that-hero = gains { $amount } Corruption
+meqtexts-it-moves-anywhere-that-hero = moves to any location
+meqtexts-it-train-that-hero = receives training ({ $times })
+meqtexts-it-discard-random-cards-that-hero =
+    { $count ->
+        [one] discards a card at random
+        [other] discards { $count } cards at random
+       *[worked] discards cards at random, as many as their Corruption says
+    }
+meqtexts-it-lose-favor-that-hero =
+    { $amount ->
+        [one] loses 1 favor
+        [other] loses { $amount } favor
+       *[worked] loses favor by their Corruption
+    }

@@ -211,51 +211,61 @@ tcgtexts-pays-stacks-from-hand = stack { $group } on { $me }
 
 tcgtexts-those-ally =
     { $how ->
+        [which] which ally
         [each] each ally
        *[one] an ally
     }
 tcgtexts-those-companion =
     { $how ->
+        [which] which companion
         [each] each companion
        *[one] a companion
     }
 tcgtexts-those-character =
     { $how ->
+        [which] which character
         [each] each character
        *[one] a character
     }
 tcgtexts-those-minion =
     { $how ->
+        [which] which minion
         [each] each minion
        *[one] a minion
     }
 tcgtexts-those-possession =
     { $how ->
+        [which] which possession
         [each] each possession
        *[one] a possession
     }
 tcgtexts-those-card-being-played =
     { $how ->
+        [which] which card being played
         [each] each card being played
        *[one] a card being played
     }
 tcgtexts-those-card-in-the-dead-pile =
     { $how ->
+        [which] which card in the dead pile
         [each] each card in the dead pile
        *[one] a card in the dead pile
     }
 tcgtexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] which card in your discard pile
         [each] each card in your discard pile
        *[one] a card in your discard pile
     }
 tcgtexts-those-card-in-your-draw-deck =
     { $how ->
+        [which] which card in your draw deck
         [each] each card in your draw deck
        *[one] a card in your draw deck
     }
 tcgtexts-those-card-in-your-hand =
     { $how ->
+        [which] which card in your hand
         [each] each card in your hand
        *[one] a card in your hand
     }
@@ -266,6 +276,7 @@ tcgtexts-those-chosen-cards =
     }
 tcgtexts-those-minion-skirmishing-the-bearer =
     { $how ->
+        [which] which minion skirmishing the bearer
         [each] each minion skirmishing the bearer
        *[one] a minion skirmishing the bearer
     }
@@ -276,51 +287,61 @@ tcgtexts-those-that-card = that card
 tcgtexts-those-you = you
 tcgtexts-those-possession-or-artifact =
     { $how ->
+        [which] which possession or artifact
         [each] each possession and artifact
        *[one] a possession or artifact
     }
 tcgtexts-those-condition =
     { $how ->
+        [which] which condition
         [each] each condition
        *[one] a condition
     }
 tcgtexts-those-card-in-play =
     { $how ->
+        [which] which card in play
         [each] each card in play
        *[one] a card in play
     }
 tcgtexts-those-site-you-control =
     { $how ->
+        [which] which site you control
         [each] each site you control
        *[one] a site you control
     }
 tcgtexts-those-site =
     { $how ->
+        [which] which site
         [each] each site
        *[one] a site
     }
 tcgtexts-those-card-stacked-here =
     { $how ->
+        [which] which card stacked on { $me }
         [each] each card stacked on { $me }
        *[one] a card stacked on { $me }
     }
 tcgtexts-those-stacked-on-condition-or-site =
     { $how ->
+        [which] which card stacked on a condition or site
         [each] each card stacked on a condition or site
        *[one] a card stacked on a condition or site
     }
 tcgtexts-those-any-player =
     { $how ->
+        [which] which player
         [each] each player
        *[one] a player
     }
 tcgtexts-those-shadow-player =
     { $how ->
+        [which] which Shadow player
         [each] each Shadow player
        *[one] a Shadow player
     }
 tcgtexts-those-whom-this-one-skirmishes =
     { $how ->
+        [which] which character that { $me } skirmishes
         [each] each character that { $me } skirmishes
        *[one] a character that { $me } skirmishes
     }
@@ -496,3 +517,41 @@ tcgtexts-signet-aragorn = Aragorn
 tcgtexts-signet-frodo = Frodo
 tcgtexts-signet-gandalf = Gandalf
 tcgtexts-signet-theoden = Théoden
+
+## What becomes of what is chosen, in the question that asks for it
+
+tcgtexts-it-discard = is discarded
+tcgtexts-it-discard-stacked = is discarded
+tcgtexts-it-exert = exerts
+tcgtexts-it-exhaust = exerts until exhausted
+tcgtexts-it-wound = takes a wound
+tcgtexts-it-wounds-it =
+    { $amount ->
+        [one] takes a wound
+        [other] takes { $amount } wounds
+       *[worked] takes wounds
+    }
+tcgtexts-it-heal = is healed
+tcgtexts-it-heals-it =
+    { $amount ->
+        [one] is healed
+        [other] is healed { $amount } times
+       *[worked] is healed
+    }
+tcgtexts-it-cancel-skirmish = has their skirmish canceled
+tcgtexts-it-modify = gets { $numbers }
+tcgtexts-it-gains = is { $keyword } now
+tcgtexts-it-one-wound-at-most = takes one wound at most
+tcgtexts-it-unless-tripled = cannot be overwhelmed unless its strength is tripled
+tcgtexts-it-prevent-all-wounds = takes no wounds
+tcgtexts-it-stack-here = is stacked on { $me }
+tcgtexts-it-stack-this-there = has { $me } stacked on it
+tcgtexts-it-stack-from-deck = has cards of your draw deck stacked on it ({ $count })
+tcgtexts-it-place-token = gets a culture token
+tcgtexts-it-attacked-by-this = is attacked by { $me }
+tcgtexts-it-assigned-to = is assigned to a skirmish
+tcgtexts-it-assigned-to-one-of = is assigned to a skirmish
+tcgtexts-it-by-another = makes this choice
+tcgtexts-it-cannot-skirmish = may not be assigned to a skirmish
+tcgtexts-it-ways-archery-skirmish-hasty = takes part in archery fire and skirmishes
+tcgtexts-it-ways-no-possession-strength = gains no strength from possessions

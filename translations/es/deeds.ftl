@@ -32,3 +32,19 @@ deeds-which-and = { $first } { $second }
 deeds-which-or = { $first } o { $second }
 deeds-number = { $sign }{ $amount } { $number }
 deeds-number-worked = { $number } +{ $amount }
+
+# Una pregunta que dice qué le pasa a lo elegido: cuál de ellos, y qué hace o qué le hacen.
+
+deeds-asked = { $seat }, ¿{ $which } { $becomes } ({ $source })?
+deeds-asked-some =
+    { $how ->
+        [exactly] { $seat }, ¿{ $which } { $becomes } ({ $source })? Cartas: { $count }.
+       *[up-to] { $seat }, ¿{ $which } { $becomes } ({ $source })? Como máximo: { $count }.
+    }
+deeds-one-of-these = { $ways }
+deeds-faces-a-choice = se enfrenta a una elección
+deeds-number-some =
+    { $less ->
+        [yes] menos { $number }
+       *[no] más { $number }
+    }

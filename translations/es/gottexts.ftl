@@ -341,78 +341,92 @@ gottexts-pays-takes-token = descarta una ficha de Puesta en pie de { $me }
 
 gottexts-those-attachment =
     { $how ->
+        [which] qué Accesorio
         [each] cada Accesorio
        *[one] un Accesorio
     }
 gottexts-those-character =
     { $how ->
+        [which] qué Personaje
         [each] cada Personaje
        *[one] un Personaje
     }
 gottexts-those-location =
     { $how ->
+        [which] qué Lugar
         [each] cada Lugar
        *[one] un Lugar
     }
 gottexts-those-plot =
     { $how ->
+        [which] qué Trama mostrada
         [each] cada Trama mostrada
        *[one] una Trama mostrada
     }
     .gender = feminine
 gottexts-those-player =
     { $how ->
+        [which] qué jugador
         [each] cada jugador
        *[one] un jugador
     }
 gottexts-those-opponent =
     { $how ->
+        [which] qué adversario
         [each] cada adversario
        *[one] un adversario
     }
 gottexts-those-faction-card =
     { $how ->
+        [which] qué carta de Facción
         [each] cada carta de Facción
        *[one] una carta de Facción
     }
     .gender = feminine
 gottexts-those-card-in-play =
     { $how ->
+        [which] qué carta en juego
         [each] cada carta en juego
        *[one] una carta en juego
     }
     .gender = feminine
 gottexts-those-participating-character =
     { $how ->
+        [which] qué Personaje participante
         [each] cada Personaje participante
        *[one] un Personaje participante
     }
 gottexts-those-chosen-cards =
     { $how ->
+        [which] cuál de las cartas elegidas
         [each] cada una de las cartas elegidas
        *[one] una de las cartas elegidas
     }
     .gender = feminine
 gottexts-those-card-in-your-hand =
     { $how ->
+        [which] qué carta
         [each] cada carta de tu mano
        *[one] una carta de tu mano
     }
     .gender = feminine
 gottexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] qué carta
         [each] cada carta de tu pila de descartes
        *[one] una carta de tu pila de descartes
     }
     .gender = feminine
 gottexts-those-card-in-your-dead-pile =
     { $how ->
+        [which] qué carta
         [each] cada carta de tu pila de muertos
        *[one] una carta de tu pila de muertos
     }
     .gender = feminine
 gottexts-those-card-in-an-opponent-s-discard-pile =
     { $how ->
+        [which] qué carta de la pila de descartes de un adversario
         [each] cada carta de la pila de descartes de un adversario
        *[one] una carta de la pila de descartes de un adversario
     }
@@ -666,3 +680,51 @@ gottexts-does-reduce-next =
         [yes] la próxima vez que reclutes cualquier { $kind } en esta fase, cuesta { $amount } menos
        *[no] la próxima vez que reclutes o juegues cualquier { $kind } en esta fase, cuesta { $amount } menos
     }
+
+## Qué le pasa a lo elegido, en la pregunta que lo pide
+
+gottexts-it-kneel = se arrodilla
+gottexts-it-stand = se pone en pie
+gottexts-it-kill = muere
+gottexts-it-discard = se descarta del juego
+gottexts-it-return-to-hand = vuelve a la mano de su propietario
+gottexts-it-return-unsaved = vuelve a la mano de su propietario
+gottexts-it-put-into-play = entra en juego bajo tu control
+gottexts-it-into-deck = se baraja en el mazo de su propietario
+gottexts-it-to-hand = va a tu mano
+gottexts-it-place =
+    { $token ->
+        [stand] recibe una ficha de Puesta en pie
+        [poison] recibe una ficha de Veneno
+        [betrayal] recibe una ficha de Traición
+       *[other] recibe una ficha
+    }
+gottexts-it-gain-power =
+    { $amount ->
+        [one] gana 1 de Poder
+        [other] gana { $amount } de Poder
+       *[worked] gana Poder
+    }
+gottexts-it-discard-power = pierde { $amount } de Poder
+gottexts-it-move-power-to-you = pierde { $amount } de Poder en tu favor
+gottexts-it-gain-gold-you = dice cuánto Oro ganas
+gottexts-it-remove-from-challenge = se retira del reto
+gottexts-it-join-challenge = entra en el reto
+gottexts-it-take-control = pasa a estar bajo tu control
+gottexts-it-modify = recibe { $numbers }
+gottexts-it-loses-icon = pierde un icono { $icon }
+gottexts-it-gains = gana el icono { $icon }
+gottexts-it-dies-at-0 = muere si su FUE es 0
+gottexts-it-must-defend = debe defender si es posible
+gottexts-it-cannot =
+    { $what ->
+        [defend] no puede declararse como defensor
+        [contribute] no aporta su FUE
+       *[other] tiene algo prohibido
+    }
+gottexts-it-discard-the-top-card-and-a-copy = descarta la carta superior de su mazo
+gottexts-it-behead-a-card-at-random = pierde al azar una carta de su mano
+gottexts-it-look-and-discard = te enseña su mano y pierde una carta de ella
+gottexts-it-that-player-kills-one = debe matar a uno de sus Personajes
+gottexts-it-swap = se intercambia
+gottexts-it-arrange-the-top = ve su mazo mirado y ordenado por arriba

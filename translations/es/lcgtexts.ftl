@@ -190,109 +190,132 @@ lcgtexts-pays-pays-printed-cost-of = paga el coste impreso de { $group }
 
 lcgtexts-those-hero =
     { $how ->
+        [which] qué Héroe
         [each] cada Héroe
        *[one] un Héroe
     }
 lcgtexts-those-ally =
     { $how ->
+        [which] qué Aliado
         [each] cada Aliado
        *[one] un Aliado
     }
 lcgtexts-those-character =
     { $how ->
+        [which] qué personaje
         [each] cada personaje
        *[one] un personaje
     }
 lcgtexts-those-enemy =
     { $how ->
+        [which] qué Enemigo
         [each] cada Enemigo
        *[one] un Enemigo
     }
 lcgtexts-those-location =
     { $how ->
+        [which] qué Lugar
         [each] cada Lugar
        *[one] un Lugar
     }
 lcgtexts-those-attachment =
     { $how ->
+        [which] qué carta Vinculada
         [each] cada carta Vinculada
        *[one] una carta Vinculada
     }
     .gender = feminine
 lcgtexts-those-condition-attachment =
     { $how ->
+        [which] qué carta Vinculada con el rasgo Condición
         [each] cada carta Vinculada con el rasgo Condición
        *[one] una carta Vinculada con el rasgo Condición
     }
     .gender = feminine
 lcgtexts-those-unclaimed-objective =
     { $how ->
+        [which] qué Objetivo sin reclamar del área de preparación
         [each] cada Objetivo sin reclamar del área de preparación
        *[one] un Objetivo sin reclamar del área de preparación
     }
 lcgtexts-those-card-in-hand =
     { $how ->
+        [which] qué carta de tu mano
         [each] cada carta de tu mano
        *[one] una carta de tu mano
     }
     .gender = feminine
 lcgtexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] qué carta de tu pila de descartes
         [each] cada carta de tu pila de descartes
        *[one] una carta de tu pila de descartes
     }
     .gender = feminine
 lcgtexts-those-card-in-a-discard-pile =
     { $how ->
+        [which] qué carta de una pila de descartes
         [each] cada carta de una pila de descartes
        *[one] una carta de una pila de descartes
     }
     .gender = feminine
 lcgtexts-those-topmost-attachment-of-a-discard-pile =
     { $how ->
+        [which] qué carta Vinculada de encima de una pila de descartes
         [each] cada primera carta Vinculada de una pila de descartes
        *[one] la primera carta Vinculada de una pila de descartes
     }
     .gender = feminine
 lcgtexts-those-in-the-staging-area =
     { $how ->
+        [which] qué Enemigo o Lugar del área de preparación
         [each] cada Enemigo y Lugar del área de preparación
        *[one] un Enemigo o Lugar del área de preparación
     }
 lcgtexts-those-attached-to-a-defender =
     { $how ->
+        [which] qué carta Vinculada al personaje que defiende
         [each] cada carta Vinculada al personaje que defiende
        *[one] una carta Vinculada al personaje que defiende
     }
     .gender = feminine
 lcgtexts-those-their-characters =
     { $how ->
+        [which] qué personaje de ese jugador
         [each] cada personaje de ese jugador
        *[one] un personaje de ese jugador
     }
 lcgtexts-those-their-heroes =
     { $how ->
+        [which] qué Héroe de ese jugador
         [each] cada Héroe de ese jugador
        *[one] un Héroe de ese jugador
     }
 lcgtexts-those-their-engaged-enemies =
     { $how ->
+        [which] qué Enemigo enfrentado a ese jugador
         [each] cada Enemigo enfrentado a ese jugador
        *[one] un Enemigo enfrentado a ese jugador
     }
 lcgtexts-those-player =
     { $how ->
+        [which] qué jugador
         [each] cada jugador
        *[one] un jugador
     }
 lcgtexts-those-another-player =
     { $how ->
+        [which] qué otro jugador
         [each] cada uno de los demás jugadores
        *[one] otro jugador
     }
 lcgtexts-those-me = { $me }
 lcgtexts-those-mendor = Mendor
-lcgtexts-those-your-most-damaged-hero = tu Héroe con más Daño
+lcgtexts-those-your-most-damaged-hero =
+    { $how ->
+        [which] cuál de tus Héroes con más Daño
+       *[one] tu Héroe con más Daño
+    }
 lcgtexts-those-host = la carta a la que está vinculada
 lcgtexts-those-active-location = el Lugar activo
 lcgtexts-those-the-enemy = el Enemigo en cuestión
@@ -544,3 +567,63 @@ lcgtexts-does-caught-in-a-web = el jugador con la Amenaza más alta vincula { $m
 lcgtexts-does-flies-and-spiders = añade una Araña del bosque y un Viejo Camino del Bosque al área de preparación
 lcgtexts-does-dont-leave-the-path = cada jugador busca una Araña en el mazo de Encuentros y en su pila de descartes y la añade al área de preparación
 lcgtexts-does-the-spawn-is-defeated = los jugadores ganan la partida
+
+## Qué le pasa a lo elegido, en la pregunta que lo pide
+
+lcgtexts-it-ready = se prepara
+lcgtexts-it-exhaust = se agota
+lcgtexts-it-deal-damage = sufre { $amount } de Daño
+lcgtexts-it-deal-damage-their-engaged-enemies = hace sufrir { $amount } de Daño a cada Enemigo enfrentado a él
+lcgtexts-it-heal =
+    { $amount ->
+        [none] se cura de todo el Daño
+       *[other] se cura de { $amount } de Daño
+    }
+lcgtexts-it-heal-their-heroes =
+    { $amount ->
+        [none] ve curado todo el Daño de cada uno de sus Héroes
+       *[other] ve curado { $amount } de Daño de cada uno de sus Héroes
+    }
+lcgtexts-it-gain =
+    { $amount ->
+        [one] recibe 1 recurso
+        [other] recibe { $amount } recursos
+       *[worked] recibe recursos
+    }
+lcgtexts-it-place-progress = recibe { $amount } de Progreso
+lcgtexts-it-set-to = pasa a tener { $value } de { $number }
+lcgtexts-it-lower-threat = reduce su Amenaza en { $amount }
+lcgtexts-it-raise-threat = aumenta su Amenaza en { $amount }
+lcgtexts-it-modify = recibe { $numbers }
+lcgtexts-it-modify-their-characters = recibe { $numbers } para cada uno de sus personajes
+lcgtexts-it-lasting =
+    { $kind ->
+        [no-threat] no aporta Amenaza
+       *[other] { $kind }
+    }
+lcgtexts-it-lasting-their-engaged-enemies = no recibe ataques de los Enemigos enfrentados a él
+lcgtexts-it-lasting-for-players =
+    { $kind ->
+        [cannot-single-defender] puede declarar cualquier número de defensores
+       *[other] queda sujeto a una regla
+    }
+lcgtexts-it-engage-you = se enfrenta a ti
+lcgtexts-it-return-to-staging = vuelve al área de preparación
+lcgtexts-it-remove-from-quest = abandona la misión
+lcgtexts-it-attack-with-paid = recibe un ataque de inmediato
+lcgtexts-it-claim = reclama el Objetivo
+lcgtexts-it-draw =
+    { $count ->
+        [one] roba una carta
+       *[other] roba { $count } cartas
+    }
+lcgtexts-it-discard = se descarta
+lcgtexts-it-discard-from-hand = se descarta
+lcgtexts-it-take-back = vuelve a la mano de su propietario
+lcgtexts-it-return-to-hand = vuelve a la mano de su propietario
+lcgtexts-it-shuffle-into-deck = se baraja en el mazo de su propietario
+lcgtexts-it-put-into-play = entra en juego
+lcgtexts-it-take-control-me = toma el control de { $me }
+lcgtexts-it-shuffle-discards-into-deck = baraja su pila de descartes en su mazo
+lcgtexts-it-caught-in-a-web = vincula { $me } a uno de sus Héroes
+lcgtexts-it-take-one-of-x = toma a su mano una de las primeras cartas de su mazo

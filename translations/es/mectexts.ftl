@@ -212,126 +212,158 @@ mectexts-pays-tries =
 
 mectexts-those-ally-of-the-company =
     { $how ->
+        [which] qué aliado de la compañía
         [each] cada aliado de la compañía
        *[one] un aliado de la compañía
     }
 mectexts-those-card-in-play =
     { $how ->
+        [which] qué carta en juego
         [each] cada carta en juego
        *[one] una carta en juego
     }
 mectexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] qué carta
         [each] cada carta de tu pila de descartes
        *[one] una carta de tu pila de descartes
     }
 mectexts-those-card-in-your-hand =
     { $how ->
+        [which] qué carta de tu mano
         [each] cada carta de tu mano
        *[one] una carta de tu mano
     }
 mectexts-those-card-in-your-sideboard =
     { $how ->
+        [which] qué carta
         [each] cada carta de tu baraja complementaria
        *[one] una carta de tu baraja complementaria
     }
+mectexts-those-card-looked-through =
+    { $how ->
+        [which] qué carta
+        [each] cada carta de las miradas
+       *[one] una carta de las miradas
+    }
+    .gender = feminine
 mectexts-those-character =
     { $how ->
+        [which] qué personaje
         [each] cada personaje
        *[one] un personaje
     }
 mectexts-those-character-of-its-bearer-s-company =
     { $how ->
+        [which] qué personaje de la compañía del portador
         [each] cada personaje de la compañía del portador
        *[one] un personaje de la compañía del portador
     }
 mectexts-those-character-of-its-company =
     { $how ->
+        [which] qué personaje de su compañía
         [each] cada personaje de su compañía
        *[one] un personaje de su compañía
     }
 mectexts-those-character-of-the-company =
     { $how ->
+        [which] qué personaje de la compañía
         [each] cada personaje de la compañía
        *[one] un personaje de la compañía
     }
 mectexts-those-character-of-the-company-it-is-on =
     { $how ->
+        [which] qué personaje de la compañía
         [each] cada personaje de la compañía
        *[one] un personaje de la compañía
     }
 mectexts-those-character-under-attack =
     { $how ->
+        [which] qué personaje de la compañía atacada
         [each] cada personaje de la compañía atacada
        *[one] un personaje de la compañía atacada
     }
 mectexts-those-character-where-its-bearer-is =
     { $how ->
+        [which] qué personaje de allí
         [each] cada personaje donde está el portador
        *[one] un personaje donde está el portador
     }
 mectexts-those-declared-card-that-needs-a-scout =
     { $how ->
+        [which] qué carta que necesite un explorador
         [each] cada carta que necesite un explorador
        *[one] una carta que necesite un explorador
     }
 mectexts-those-declared-environment =
     { $how ->
+        [which] qué carta ambiental
         [each] cada carta ambiental
        *[one] una carta ambiental
     }
 mectexts-those-declared-hazard-on-the-company =
     { $how ->
+        [which] qué adversidad sobre la compañía
         [each] cada adversidad sobre la compañía
        *[one] una adversidad sobre la compañía
     }
 mectexts-those-declared-return-to-the-site-of-origin =
     { $how ->
+        [which] qué carta que haría volver a la compañía
         [each] cada carta que devolvería a la compañía
        *[one] lo que devolvería a la compañía
     }
 mectexts-those-faction =
     { $how ->
+        [which] qué facción
         [each] cada facción
        *[one] una facción
     }
 mectexts-those-hazard-event =
     { $how ->
+        [which] qué adversidad de suceso en juego
         [each] cada adversidad de suceso en juego
        *[one] una adversidad de suceso en juego
     }
 mectexts-those-item =
     { $how ->
+        [which] qué objeto
         [each] cada objeto
        *[one] un objeto
     }
 mectexts-those-item-of-the-company =
     { $how ->
+        [which] qué objeto de la compañía
         [each] cada objeto de la compañía
        *[one] un objeto de la compañía
     }
 mectexts-those-lasting-card-that-needed-a-scout =
     { $how ->
+        [which] qué carta de explorador que aún dura
         [each] cada carta de explorador que aún dura
        *[one] una carta de explorador que aún dura
     }
 mectexts-those-site =
     { $how ->
+        [which] qué lugar
         [each] cada lugar
        *[one] un lugar
     }
 mectexts-those-who-paid-of-your-character =
     { $how ->
+        [which] qué personaje tuyo que se ha girado
         [each] tu personaje que se ha girado
        *[one] tu personaje que se ha girado
     }
 mectexts-those-your-character =
     { $how ->
+        [which] qué personaje tuyo
         [each] cada personaje tuyo
        *[one] un personaje tuyo
     }
 mectexts-those-your-company =
     { $how ->
+        [which] qué compañía tuya
         [each] cada compañía tuya
        *[one] una compañía tuya
     }
@@ -599,3 +631,34 @@ mectexts-its-ringwraith-is-at-a-darkhaven = su Espectro del Anillo está en un R
 mectexts-discards-bade-to-rule = descarta Orden de Gobernar
 mectexts-looks-at-a-hand = descarta una carta de tu mano para mirar hasta cinco al azar de la de tu oponente
 mectexts-against-a-wizard-no-ringwraith-revealed = tu oponente es un jugador Mago y no has revelado un Espectro del Anillo
+
+## Qué le pasa a lo elegido, en la pregunta que lo pide
+
+mectexts-it-into-play-deck = se baraja en el mazo de juego
+mectexts-it-into-hand = va a tu mano
+mectexts-it-discard = se descarta
+mectexts-it-cure = se cura y se endereza
+mectexts-it-tap = se gira
+mectexts-it-untap = se endereza
+mectexts-it-wound = recibe una herida
+mectexts-it-enters = recibe { $me }
+mectexts-it-enters-on-company = recibe { $me }
+mectexts-it-sheltered = no puede recibir ningún golpe
+mectexts-it-cancel-attack = pone fin al ataque
+mectexts-it-cancels-what-is-declared = se cancela
+mectexts-it-ends-what-lasts-of-a-card-that-needed-a-scout = termina
+mectexts-it-check-corruption = hace un chequeo de corrupción, { $modifier }
+mectexts-it-may-attack-its-controller = puede atacar a quien lo controla
+mectexts-it-may-disperse = puede descartarse
+mectexts-it-the-ring-betrays = hace un chequeo de corrupción, −2
+mectexts-it-searches =
+    { $to ->
+        [deck] se baraja en el mazo de juego
+       *[hand] va a tu mano
+    }
+mectexts-it-may-flee = puede irse y volver solo
+mectexts-it-may-go-home = puede volver a la mano
+mectexts-it-reserves-a-creature = queda en reserva
+mectexts-it-a-gold-ring-becomes-a-special-ring = se descarta por un anillo especial
+mectexts-it-1-prowess-and-body = recibe +1 al poder y +1 a la resistencia para todos sus personajes
+mectexts-it-modify = recibe { $changes }

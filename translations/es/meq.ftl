@@ -18,7 +18,6 @@ meq-ask-plot = { $seat }, ¿juegas una Trama o descartas una activa? Influencia 
 meq-ask-plot-place = { $seat }, ¿a qué localización afecta { $source }?
 meq-ask-token-place = { $seat }, ¿dónde colocas { $token }?
 meq-ask-minion-start = { $seat }, ¿dónde entra { $source }?
-meq-ask-minion = { $seat }, ¿qué servidor eliges?
 meq-ask-marker = { $seat }, ¿qué ficha de historia avanza?
 meq-ask-sauron-discards = { $count ->
     [one] { $seat }, ¿qué carta descartas?

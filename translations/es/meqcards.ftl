@@ -12,7 +12,6 @@ meqcards-ask-declare = { $seat }, ¿qué tipo nombras para la próxima ronda?
 meqcards-ask-discard-plot = { $seat }, ¿qué Trama descartas?
 meqcards-ask-favor-or-character = { $seat }, ¿qué descartas por { $source }?
 meqcards-ask-give-corruption = { $seat }, ¿qué carta de Corrupción das al héroe?
-meqcards-ask-hero = { $seat }, ¿qué héroe eliges para { $source }?
 meqcards-ask-hurt = { $seat }, ¿a qué servidor hieres?
 meqcards-ask-influence = { $seat }, ¿dónde pones influencia por { $source }?
 meqcards-ask-level = { $seat }, ¿en qué característica ganas un nivel?
@@ -20,9 +19,9 @@ meqcards-ask-look = { $seat }, ¿en qué localización miras las fichas de monst
 meqcards-ask-lose-item = { $seat }, ¿qué equipo descartas?
 meqcards-ask-move = { $seat }, ¿adónde mueves por { $source }?
 meqcards-ask-move-hero = { $seat }, ¿adónde mueves a { $hero }?
-meqcards-ask-one-of = { $seat }, ¿qué eliges por { $source }?
+meqcards-ask-one-of = { $seat }, ¿cuál de estas cosas pasa ({ $source })?
 meqcards-ask-pile = { $seat }, ¿de qué pila pones una ficha de monstruo?
-meqcards-ask-place = { $seat }, ¿qué localización eliges para { $source }?
+meqcards-ask-place = { $seat }, ¿dónde colocas a { $card } ({ $source })?
 meqcards-ask-play-found = { $seat }, ¿juegas { $card } de inmediato?
 meqcards-ask-remove = { $seat }, ¿qué retiras por { $source }?
 meqcards-ask-search = { $seat }, ¿qué Trama tomas?
@@ -35,6 +34,12 @@ meqcards-ask-take-back-card = { $seat }, ¿qué carta de tu pila de combate recu
 meqcards-ask-top-plot = { $seat }, ¿dejas esta Trama en lo alto del mazo?
 meqcards-ask-uruk-hai = { $seat }, ¿como qué lucha { $card }?
 meqcards-ask-who-pays = ¿Qué héroe gasta los favores por { $source }?
+meqcards-ask-move-to = { $seat }, ¿adónde se mueve { $hero } por { $source }?
+meqcards-ask-minion-heals = { $seat }, ¿qué servidor se cura ({ $source })?
+meqcards-ask-minion-moves = { $seat }, ¿qué servidor se mueve ({ $source })?
+meqcards-ask-minion-back = { $seat }, ¿qué servidor se cura y se coloca de nuevo ({ $source })?
+meqcards-ask-minion-place = { $seat }, ¿dónde se coloca { $card } ({ $source })?
+meqcards-ask-minion-fights = { $seat }, ¿qué servidor combate ({ $source })?
 
 ## Log
 

@@ -382,6 +382,7 @@ meqtexts-those-fornost = Fornost
 meqtexts-those-helms-deep = el Abismo de Helm
 meqtexts-those-hero =
     { $how ->
+        [which] qué héroe
         [each] cada héroe
        *[one] un héroe
     }
@@ -528,3 +529,22 @@ meqtexts-item-elven-cloak = una Capa élfica
 meqtexts-item-horse = un Caballo
 meqtexts-type-melee = cuerpo a cuerpo
 meqtexts-type-ranged = a distancia
+
+## Qué le pasa a lo elegido, en la pregunta que lo pide
+
+meqtexts-it-gain-corruption = gana { $amount } de Corrupción
+meqtexts-it-gain-corruption-that-hero = gana { $amount } de Corrupción
+meqtexts-it-moves-anywhere-that-hero = mueve a cualquier localización
+meqtexts-it-train-that-hero = recibe entrenamiento ({ $times })
+meqtexts-it-discard-random-cards-that-hero =
+    { $count ->
+        [one] descarta al azar una carta
+        [other] descarta al azar { $count } cartas
+       *[worked] descarta al azar tantas cartas como diga su Corrupción
+    }
+meqtexts-it-lose-favor-that-hero =
+    { $amount ->
+        [one] pierde 1 favor
+        [other] pierde { $amount } favores
+       *[worked] pierde favores según su Corrupción
+    }

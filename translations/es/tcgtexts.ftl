@@ -211,51 +211,61 @@ tcgtexts-pays-stacks-from-hand = apila { $group } en { $me }
 
 tcgtexts-those-ally =
     { $how ->
+        [which] qué aliado
         [each] cada aliado
        *[one] un aliado
     }
 tcgtexts-those-companion =
     { $how ->
+        [which] qué compañero
         [each] cada compañero
        *[one] un compañero
     }
 tcgtexts-those-character =
     { $how ->
+        [which] qué personaje
         [each] cada personaje
        *[one] un personaje
     }
 tcgtexts-those-minion =
     { $how ->
+        [which] qué siervo
         [each] cada siervo
        *[one] un siervo
     }
 tcgtexts-those-possession =
     { $how ->
+        [which] qué posesión
         [each] cada posesión
        *[one] una posesión
     }
 tcgtexts-those-card-being-played =
     { $how ->
+        [which] qué carta que se juega
         [each] cada carta que se juega
        *[one] una carta que se juega
     }
 tcgtexts-those-card-in-the-dead-pile =
     { $how ->
+        [which] qué carta de la pila de muertos
         [each] cada carta de la pila de muertos
        *[one] una carta de la pila de muertos
     }
 tcgtexts-those-card-in-your-discard-pile =
     { $how ->
+        [which] qué carta de tu pila de descartes
         [each] cada carta de tu pila de descartes
        *[one] una carta de tu pila de descartes
     }
 tcgtexts-those-card-in-your-draw-deck =
     { $how ->
+        [which] qué carta de tu mazo de robar
         [each] cada carta de tu mazo de robar
        *[one] una carta de tu mazo de robar
     }
 tcgtexts-those-card-in-your-hand =
     { $how ->
+        [which] qué carta de tu mano
         [each] cada carta de tu mano
        *[one] una carta de tu mano
     }
@@ -266,6 +276,7 @@ tcgtexts-those-chosen-cards =
     }
 tcgtexts-those-minion-skirmishing-the-bearer =
     { $how ->
+        [which] qué siervo que luche contra el portador
         [each] cada siervo que luche contra el portador
        *[one] un siervo que luche contra el portador
     }
@@ -276,51 +287,61 @@ tcgtexts-those-that-card = esa carta
 tcgtexts-those-you = tú
 tcgtexts-those-possession-or-artifact =
     { $how ->
+        [which] qué posesión o artefacto
         [each] cada posesión y artefacto
        *[one] una posesión o artefacto
     }
 tcgtexts-those-condition =
     { $how ->
+        [which] qué condición
         [each] cada condición
        *[one] una condición
     }
 tcgtexts-those-card-in-play =
     { $how ->
+        [which] qué carta en juego
         [each] cada carta en juego
        *[one] una carta en juego
     }
 tcgtexts-those-site-you-control =
     { $how ->
+        [which] qué sitio que controles
         [each] cada sitio que controles
        *[one] un sitio que controles
     }
 tcgtexts-those-site =
     { $how ->
+        [which] qué sitio
         [each] cada sitio
        *[one] un sitio
     }
 tcgtexts-those-card-stacked-here =
     { $how ->
+        [which] qué carta apilada en { $me }
         [each] cada carta apilada en { $me }
        *[one] una carta apilada en { $me }
     }
 tcgtexts-those-stacked-on-condition-or-site =
     { $how ->
+        [which] qué carta apilada en una condición o un sitio
         [each] cada carta apilada en una condición o un sitio
        *[one] una carta apilada en una condición o un sitio
     }
 tcgtexts-those-any-player =
     { $how ->
+        [which] qué jugador
         [each] cada jugador
        *[one] un jugador
     }
 tcgtexts-those-shadow-player =
     { $how ->
+        [which] qué jugador de Sombra
         [each] cada jugador de Sombra
        *[one] un jugador de Sombra
     }
 tcgtexts-those-whom-this-one-skirmishes =
     { $how ->
+        [which] qué personaje contra el que luche { $me }
         [each] cada personaje contra el que luche { $me }
        *[one] un personaje contra el que luche { $me }
     }
@@ -496,3 +517,41 @@ tcgtexts-signet-aragorn = Aragorn
 tcgtexts-signet-frodo = Frodo
 tcgtexts-signet-gandalf = Gandalf
 tcgtexts-signet-theoden = Théoden
+
+## Qué le pasa a lo elegido, en la pregunta que lo pide
+
+tcgtexts-it-discard = se descarta
+tcgtexts-it-discard-stacked = se descarta
+tcgtexts-it-exert = se esfuerza
+tcgtexts-it-exhaust = se esfuerza hasta el límite
+tcgtexts-it-wound = recibe una herida
+tcgtexts-it-wounds-it =
+    { $amount ->
+        [one] recibe una herida
+        [other] recibe { $amount } heridas
+       *[worked] recibe heridas
+    }
+tcgtexts-it-heal = se cura
+tcgtexts-it-heals-it =
+    { $amount ->
+        [one] se cura
+        [other] se cura { $amount } veces
+       *[worked] se cura
+    }
+tcgtexts-it-cancel-skirmish = ve anulada su escaramuza
+tcgtexts-it-modify = recibe { $numbers }
+tcgtexts-it-gains = pasa a ser { $keyword }
+tcgtexts-it-one-wound-at-most = recibe una herida como mucho
+tcgtexts-it-unless-tripled = no puede ser abrumado a no ser que se triplique su fuerza
+tcgtexts-it-prevent-all-wounds = no recibe heridas
+tcgtexts-it-stack-here = se apila en { $me }
+tcgtexts-it-stack-this-there = recibe encima { $me }
+tcgtexts-it-stack-from-deck = recibe encima cartas de tu mazo de robar ({ $count })
+tcgtexts-it-place-token = recibe un contador de cultura
+tcgtexts-it-attacked-by-this = se enfrenta a { $me }
+tcgtexts-it-assigned-to = se asigna a una escaramuza
+tcgtexts-it-assigned-to-one-of = se asigna a una escaramuza
+tcgtexts-it-by-another = hace esta elección
+tcgtexts-it-cannot-skirmish = no puede ser asignado a una escaramuza
+tcgtexts-it-ways-archery-skirmish-hasty = participa en los disparos de arquería y las escaramuzas
+tcgtexts-it-ways-no-possession-strength = no gana fuerza de las posesiones

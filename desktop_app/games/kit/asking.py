@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from desktop_app.engine.ask import Option, Question, Refusal, Refusals, ask_one, ask_some
 from desktop_app.engine.messages import Message, Value
 from desktop_app.engine.state import State
+from desktop_app.games.kit.texts import Purpose
 
 
 def seat_ref(seat: str) -> str:
@@ -59,12 +61,14 @@ async def choose_card(
     may: bool = False,
     refusals: Refusals | None = None,
     shows: Sequence[str] = (),
+    purpose: Purpose[Any] | None = None,
     **params: Value,
 ) -> str:
     """Asks a seat to choose one of the cards; "" when there is none, or when it may decline and does.
 
     ``source`` is a card that asks by its text, ``about`` one that a ``rule`` asks about.
-    ``refusals`` say why others cannot be chosen; ``shows`` are hidden cards that it sees meanwhile.
+    ``refusals`` say why others cannot be chosen; ``shows`` are hidden cards that it sees meanwhile; ``purpose`` says
+    what becomes of the one that is chosen, where the prompt does not.
     """
     if not cards:
         return ""
@@ -78,6 +82,7 @@ async def choose_card(
         refusals=refusals,
         primary="decline" if may else "",
         shows=shows,
+        purpose=purpose,
     )
     chosen = await ask_one(question)
     return chosen.source
@@ -93,6 +98,7 @@ async def choose_cards(
     source: str = "",
     up_to: bool = False,
     refusals: Refusals | None = None,
+    purpose: Purpose[Any] | None = None,
     **params: Value,
 ) -> list[str]:
     """Asks for ``count`` different cards (or up to that many); fewer when there are fewer (LCG-132)."""
@@ -109,12 +115,20 @@ async def choose_cards(
         minimum=0 if up_to else count,
         maximum=count,
         refusals=refusals,
+        purpose=purpose,
     )
     return [option.source for option in await ask_some(question)]
 
 
 async def choose_player(
-    g: State, seat: str, id: str, seats: Sequence[str], *, source: str = "", refusals: Refusals | None = None
+    g: State,
+    seat: str,
+    id: str,
+    seats: Sequence[str],
+    *,
+    source: str = "",
+    refusals: Refusals | None = None,
+    purpose: Purpose[Any] | None = None,
 ) -> str:
     """Asks a seat to choose a player; "" when there is none."""
     if not seats:
@@ -127,6 +141,7 @@ async def choose_player(
         step=g.step,
         source=source,
         refusals=refusals,
+        purpose=purpose,
     )
     return (await ask_one(question)).target
 

@@ -28,3 +28,12 @@ class Saying:
 
     code: str
     phrase: Phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What is asked of somebody who chooses: ``which`` of those, of one kind or another, and what ``becomes`` of it. Of
+    the latter whatever has no words is left out: what a part of a text means for it cannot always be said in short."""
+
+    which: tuple[Phrase, ...]
+    becomes: tuple[Phrase, ...]

@@ -2,7 +2,8 @@
 
 A value is called by its class (``ProgressOnTheQuest``: "progress-on-the-quest"), or by ``told`` where one class serves
 for several; what its words may speak of are its fields, and ``told_with``. The ids of its messages begin with the
-domain of its game: ``-does-`` verb, ``-pays-`` cost, ``-those-`` group, ``-which-`` condition (denied: ``not-``),
+domain of its game: ``-does-`` verb, ``-it-`` what becomes by a verb of that which is chosen, for questions,
+``-pays-`` cost, ``-those-`` group, ``-which-`` condition (denied: ``not-``),
 ``-trigger-`` trigger, ``-worked-`` what is worked out, ``-text-`` a part of a card, ``-period-`` that of a limit.
 The ways in which deeds are put together are the kit's own words (``deeds-``).
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from desktop_app.games.kit import combining
 from desktop_app.games.kit.abilities import CardTexts, NumberText, SpreadText, Trigger
@@ -20,12 +21,16 @@ from desktop_app.games.kit.deeds import Deed, Verb
 from desktop_app.games.kit.groups import Condition, Group, target_group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import Worked
-from desktop_app.games.kit.phrases import Phrase, Saying, Words
+from desktop_app.games.kit.phrases import Asking, Phrase, Saying, Words
 from desktop_app.games.kit.printed_text import AbilityWords
-from desktop_app.games.kit.texts import Cost, Text
+from desktop_app.games.kit.texts import Cost, Purpose, Text
+
+if TYPE_CHECKING:
+    from desktop_app.engine.ask import Question
 
 CHOSEN = target_group().name
 ON_ALL = ("on", "to")
+AMOUNTS = ("amount", "count")
 UNTOLD = ("subject", "told", "told_with")
 Those = Group[Any]
 
@@ -41,12 +46,14 @@ class Telling:
     ``names`` says how the ids of the names of values begin, by what they are values of, those of a "number" among them:
     ``{"trait": "lcgtraits-", "number": "lcg-number-"}``.
     ``target`` is what was chosen before; with ``inline`` it is named where it is spoken of, and else "that card".
+    ``brief`` tells of an amount that is worked out only that it is, and of a number whether it grows.
     """
 
     domain: str
     names: Mapping[str, str]
     target: Those | None = None
     inline: bool = False
+    brief: bool = False
 
     def sayings(self, texts: CardTexts, code: str, ability: str = "") -> Iterator[Saying]:
         """A sentence for each part of a card's text that has words, or for the ability of that name alone."""
@@ -156,6 +163,48 @@ class Telling:
         told = {"subject": self.those(verb.subject, "each"), "whom": slug(whom), **inner._details(verb)}
         return Phrase(f"{self.domain}-does-{_called(verb)}", told)
 
+    # -- questions -------------------------------------------------------------------------------------------------
+
+    def asking(self, purpose: Purpose[Any]) -> Asking:
+        """What a question asks that is put for a purpose: which of those, and what becomes of it."""
+        telling = replace(self, target=purpose.group, inline=False, brief=True)
+        return Asking(tuple(telling._which_of(purpose.group)), tuple(telling._becomes(purpose.deed)))
+
+    def _which_of(self, group: Those) -> Iterator[Phrase]:
+        """A group without what narrows it: whoever is asked sees who is offered."""
+        if not group.joins:
+            yield Phrase(f"{self.domain}-those-{slug(group.name)}", {"how": "which"})
+        for each in group.joins:
+            yield from self._which_of(each)
+
+    def _becomes(self, deed: Deed[Any]) -> Iterator[Phrase]:
+        """What becomes of the thing that is chosen, as far as there may be words for it, one part after the other."""
+        match deed:
+            case combining.Both():
+                for each in deed.deeds:
+                    yield from self._becomes(each)
+            case combining.Then():
+                yield from self._becomes(deed.first)
+                yield from self._becomes(deed.second)
+            case combining.OneOf():
+                ways = [tuple(self._becomes(way)) for way in deed.ways.values()]
+                single = all(len(way) == 1 for way in ways)
+                told = {"ways": tuple(each for way in ways for each in way)}
+                yield Phrase("deeds-one-of-these", told) if single else Phrase("deeds-faces-a-choice")
+            case combining.If() | combining.May():
+                yield from self._becomes(deed.deed)
+            case _:
+                yield from self._part_that_becomes(deed)
+
+    def _part_that_becomes(self, deed: Deed[Any]) -> Iterator[Phrase]:
+        """One verb, or what a card does alone; a verb on others than what is chosen is called by these too."""
+        on = deed.subject.name if isinstance(deed, Verb) else CHOSEN
+        called = _called(deed) if on == CHOSEN else f"{_called(deed)}-{slug(on)}"
+        try:
+            yield Phrase(f"{self.domain}-it-{called}", self._details(deed))
+        except Unsaid:
+            return
+
     # -- whom and how much -----------------------------------------------------------------------------------------
 
     def those(self, group: Those, how: str = "one") -> Phrase:
@@ -206,7 +255,7 @@ class Telling:
             case Condition():
                 return self.which(value)
             case Worked():
-                return self._worked(value)
+                return "worked" if self.brief and name in AMOUNTS else self._worked(value)
             case Deed():
                 return self.deed(value)
             case Text():
@@ -232,12 +281,20 @@ class Telling:
         named = Phrase(self.names["number"] + slug(number))
         if isinstance(amount, int):
             return Phrase("deeds-number", {"sign": "−" if amount < 0 else "+", "amount": abs(amount), "number": named})
+        if self.brief:
+            return Phrase("deeds-number-some", {"less": "yes" if _lessens(amount) else "no", "number": named})
         return Phrase("deeds-number-worked", {"amount": self._worked(amount), "number": named})
 
     def _worked(self, value: object) -> Phrase:
         if not isinstance(value, Worked):
             raise Unsaid(repr(value))
         return Phrase(f"{self.domain}-worked-{slug(value.told)}", self._values(value.told_with))
+
+
+def _lessens(amount: object) -> bool:
+    """Whether an amount that is worked out is one below zero."""
+    told = amount.told_with.values() if isinstance(amount, Worked) else ()
+    return any(isinstance(each, int) and each < 0 for each in told)
 
 
 def _called(value: object) -> str:
@@ -265,6 +322,10 @@ class Written:
     def tells(self, code: str, ability: str = "") -> list[Saying]:
         """What a card does, or the one ability of it with that name."""
         return list(self.telling.sayings(self.texts, code, ability))
+
+    def asks(self, question: Question) -> Asking | None:
+        """What a question asks that is put for a purpose; None of all others."""
+        return self.telling.asking(question.purpose) if isinstance(question.purpose, Purpose) else None
 
     def tells_of_choices(self, code: str) -> list[Saying]:
         """What comes of each choice that a card asks for."""

@@ -46,6 +46,18 @@ class Cost(ABC, Generic[G]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Purpose(Generic[G]):
+    """What something is chosen for: one of a group, and what is done with it. Questions are told from it."""
+
+    group: Group[G]
+    deed: Deed[G]
+
+
+Pick = Callable[[Moment[G], list[str], Purpose[G]], Awaitable[str]]
+"""Asks for one of those found, for a purpose."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Text(Generic[G]):
     """One ability: ``[if condition] [cost] to [choose target and] do``, so often.
 
@@ -157,11 +169,11 @@ class Text(Generic[G]):
         telling = [ways for ways in fitting if not self._why_no_effect(m.paying(*(c for way in ways for c in way)))]
         return list(dict.fromkeys(ways[at] for ways in telling or fitting))
 
-    async def choose(self, m: Moment[G], pick: Callable[[Moment[G], list[str]], Awaitable[str]]) -> Moment[G] | None:
+    async def choose(self, m: Moment[G], pick: Pick[G]) -> Moment[G] | None:
         """Chooses the target, if there is one to choose; None when there is none any more."""
         if self.target is None:
             return m
         found = self.targets(m)
         if not found:
             return None
-        return m.at(found[0] if self.target.one else await pick(m, found))
+        return m.at(found[0] if self.target.one else await pick(m, found, Purpose(self.target, self.do)))

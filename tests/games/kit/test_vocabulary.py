@@ -11,7 +11,7 @@ import pytest
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both, then
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Own
 from desktop_app.games.kit.limits import forget, forget_card, per
-from desktop_app.games.kit.texts import NO_CONDITION, Cost, Paid, Text
+from desktop_app.games.kit.texts import NO_CONDITION, Cost, Paid, Purpose, Text
 from tests.games.kit.farm import Farm, Now, animal, farm, me, now, rest, tire, tired, yours
 
 
@@ -174,7 +174,7 @@ class Tires(Cost[Farm]):
         return m.paying(*ways[0])
 
 
-async def _first(m: Now, found: list[str]) -> str:
+async def _first(m: Now, found: list[str], purpose: Purpose[Farm]) -> str:
     return found[0]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from desktop_app.games.kit.abilities import Action, AttachesTo, Permits
 from desktop_app.games.kit.asking import choose_card, choose_player, seat_ref
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.kit.texts import Text
+from desktop_app.games.kit.texts import Purpose, Text
 from desktop_app.games.lotr_lcg.book import costs
 from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
@@ -189,10 +189,10 @@ async def carry_out(m: Now, text: Text[LcgState]) -> None:
         await text.do.perform(chosen)  # unless what answered has taken the target from there
 
 
-async def _pick_target(m: Now, found: list[str]) -> str:
+async def _pick_target(m: Now, found: list[str], purpose: Purpose[LcgState]) -> str:
     if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "lcg-ask-player", found, source=m.me)
-    return await choose_card(m.g, m.seat, "lcg-ask-target", found, source=m.me)
+        return await choose_player(m.g, m.seat, "lcg-ask-player", found, source=m.me, purpose=purpose)
+    return await choose_card(m.g, m.seat, "lcg-ask-target", found, source=m.me, purpose=purpose)
 
 
 async def put_into_play(g: LcgState, seat: str, card: str) -> bool:

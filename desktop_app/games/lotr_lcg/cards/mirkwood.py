@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, choose_player
 from desktop_app.games.kit.moment import told
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_lcg.reading.queries import heroes, immune, players
 from desktop_app.games.lotr_lcg.verbs.moving import attach_treachery, can_attach
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
@@ -100,7 +101,9 @@ async def caught_in_a_web(m: Now) -> None:
     order = players(m.g)
     highest = max(m.g.threat[seat] for seat in order)
     tied = [seat for seat in order if m.g.threat[seat] == highest]
-    seat = tied[0] if len(tied) == 1 else await choose_player(m.g, order[0], "lcg-ask-player", tied, source=m.me)
+    seat, purpose = tied[0], Purpose(player, caught_in_a_web)
+    if len(tied) > 1:
+        seat = await choose_player(m.g, order[0], "lcg-ask-player", tied, source=m.me, purpose=purpose)
     able = [hero for hero in heroes(m.g, seat) if can_attach(m.g, m.me, hero) and not immune(m.g, hero, m.code)]
     chosen = await choose_card(m.g, seat, "lcg-ask-attach-web", able, source=m.me)
     if chosen:

@@ -121,7 +121,7 @@ action(
     GALADHRIMS_GREETING,
     do=one_of(
         "lcg-ask-greeting",
-        one_player=choosing(player, lower_threat(6), ask="lcg-ask-player"),
+        one_player=choosing(player, lower_threat(6)),
         each_player=lower_threat(2).on(player),
     ),
 )
@@ -142,7 +142,7 @@ response(A_TEST_OF_WILL, would_resolve_when_revealed, do=cancel_it)
 
 action(
     STAND_AND_FIGHT,
-    cost=pays_printed_cost_of(in_any_discard(of_type("ally"), of_a_sphere)),
+    cost=pays_printed_cost_of(in_any_discard(of_type("ally"), of_a_sphere), put_into_your_play),
     do=put_into_your_play.on(paid_for),
 )
 action(A_LIGHT_IN_THE_DARK, target=enemy(engaged), do=return_to_the_staging_area)

@@ -10,14 +10,14 @@ from desktop_app.games.kit import limits
 from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
-from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.kit.texts import Cost, Paid, Purpose
 from desktop_app.games.lotr_lcg.book.costs import most_for_x, owing_its_own, owing_x, own_resources, purse
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import exhausting, lowering, raising
 from desktop_app.games.lotr_lcg.verbs.discarding import discarding
-from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
 
@@ -162,9 +162,10 @@ class PaysX(Cost[LcgState]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PaysPrintedCostOf(Cost[LcgState]):
-    """The cost X of an event, where X is the printed cost of a card that its player chooses."""
+    """The cost X of an event, where X is the printed cost of a card that is chosen for what is done with it."""
 
     group: Those
+    deed: Does
 
     def ways(self, m: Now) -> list[Paid]:
         """Each card of the group that can be paid for."""
@@ -183,7 +184,8 @@ class PaysPrintedCostOf(Cost[LcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which; its cost is to be paid."""
-        card = await choose_card(m.g, m.seat, "lcg-ask-target", [way[0] for way in ways], source=m.me)
+        able, purpose = [way[0] for way in ways], Purpose(self.group, self.deed)
+        card = await choose_card(m.g, m.seat, "lcg-ask-target", able, source=m.me, purpose=purpose)
         return await owing_x(m.paying(card), printed(m.g, card, "cost"))
 
 
@@ -220,9 +222,10 @@ pays_x = PaysX()
 """``action(GANDALFS_SEARCH, cost=pays_x, ...)``"""
 
 
-def pays_printed_cost_of(group: Those) -> PaysPrintedCostOf:
-    """``cost=pays_printed_cost_of(in_any_discard(of_type("ally")))``; the card is then ``paid_for``."""
-    return PaysPrintedCostOf(group)
+def pays_printed_cost_of(group: Those, deed: Does) -> PaysPrintedCostOf:
+    """``cost=pays_printed_cost_of(in_any_discard(of_type("ally")), put_into_your_play)``; the card is then
+    ``paid_for``, and the deed happens to it."""
+    return PaysPrintedCostOf(group, deed)
 
 
 def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:

@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, May, OneOf, both, then
 from desktop_app.games.kit.delayed import Later, NextTime
 from desktop_app.games.kit.moment import Amount, Worked, told
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import DELAYED
@@ -51,24 +52,29 @@ def choosing(
     deed: Does,
     count: Amount = 1,
     *,
-    ask: str = "lcg-ask-target",
+    ask: str = "",
     up_to: bool = False,
     named: int = 0,
     first_player: bool = False,
 ) -> Choosing[LcgState]:
     """You choose while it resolves: ``choosing(hero(yours), deal_damage(5), ask="lcg-ask-damage", named=5)``.
 
-    ``named`` is the number that the question names, where it is not how many are chosen. With ``first_player`` that one
-    chooses: an encounter effect is on one card, and there are several (LCG-212).
+    Without a question of its own (``ask``) what the deed does is asked. ``named`` is the number that the question
+    names, where it is not how many are chosen. With ``first_player`` that one chooses: an encounter effect is on one
+    card, and there are several (LCG-212).
     """
+
+    id = ask or ("lcg-ask-player" if group.players else "lcg-ask-target")
+    purpose = None if ask else Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         m = m.of(players(m.g)[0]) if first_player else m
         if group.players:
-            return [await choose_player(m.g, m.seat, ask, able, source=m.me)]
+            return [await choose_player(m.g, m.seat, id, able, source=m.me, purpose=purpose)]
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, ask, able, source=m.me, count=named or wanted)]
-        return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional)
+            card = await choose_card(m.g, m.seat, id, able, source=m.me, purpose=purpose, count=named or wanted)
+            return [card]
+        return await choose_cards(m.g, m.seat, id, able, wanted, source=m.me, up_to=optional, purpose=purpose)
 
     return Choosing(group, deed, pick, count, up_to)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
@@ -310,7 +310,7 @@ async def _take_effect(paid: Now, text: Says) -> None:
     if paid.unpaid:
         paid.g.say("tcg-log-unpaid", card=paid.g.ref(paid.me), rule="TCG-384")
         return
-    chosen = await text.choose(paid, partial(pick_target, text))
+    chosen = await text.choose(paid, pick_target)
     why = NO_TARGET if chosen is None else text.do.why_not(chosen)
     if chosen is not None and not why:
         await text.do.perform(chosen)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse
 from desktop_app.games.kit.groups import whatever_it_is
-from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Says, Those
+from desktop_app.games.kit.texts import Purpose
+from desktop_app.games.lotr_tcg.state import TcgState
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 Reason = tuple[str, str]
 """The id of a rule and that of the words."""
@@ -23,13 +26,12 @@ TOO_FEW_TOKENS: Reason = ("TCG-384", "tcg-no-token")
 """What would lose tokens for it has too few."""
 
 
-async def pick_target(text: Says, m: Now, found: list[str]) -> str:
+async def pick_target(m: Now, found: list[str], purpose: Purpose[TcgState]) -> str:
     """Whoever uses it chooses what it is about."""
     if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "tcg-ask-player", found, source=m.me)
-    group = text.target
-    others = None if group is None else lambda: why_not_the_others(m, group, found)
-    return await choose_card(m.g, m.seat, "tcg-ask-target", found, source=m.me, refusals=others)
+        return await choose_player(m.g, m.seat, "tcg-ask-player", found, source=m.me, purpose=purpose)
+    others = partial(why_not_the_others, m, purpose.group, found)
+    return await choose_card(m.g, m.seat, "tcg-ask-target", found, source=m.me, refusals=others, purpose=purpose)
 
 
 def why_not_the_others(m: Now, group: Those, found: Sequence[str], cannot: Reason = UNAFFECTED) -> list[Refusal]:

@@ -9,6 +9,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned
 from desktop_app.games.lotr_tcg.reading.queries import wounds as wounds_of
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -112,15 +113,19 @@ def assigned_to(minion: Those) -> OnCards:
     def able(m: Now, card: str) -> list[str]:
         return [foe for foe in minion.all(m) if skirmishing.can_assign(m.g, card, foe)]
 
+    async def choose(m: Now, foes: list[str]) -> str:
+        purpose = Purpose(minion, verb)
+        return await choose_card(m.g, m.seat, "tcg-ask-target", foes, source=m.me, purpose=purpose)
+
     async def run(m: Now, cards: Sequence[str]) -> None:
         for card in cards:
             foes = able(m, card)
-            one = len(foes) == 1
-            foe = foes[0] if one else await choose_card(m.g, m.seat, "tcg-ask-target", foes, source=m.me)
+            foe = foes[0] if len(foes) == 1 else await choose(m, foes)
             if foe:
                 await skirmishing.set_against(m.g, m.seat, card, foe)
 
-    return OnCards("assigned to", run, lambda m, card: bool(able(m, card)), {"those": minion})
+    verb = OnCards("assigned to", run, lambda m, card: bool(able(m, card)), {"those": minion})
+    return verb
 
 
 def assigned_to_one_of(group: Those) -> OnCards:
@@ -131,11 +136,13 @@ def assigned_to_one_of(group: Those) -> OnCards:
 
     async def run(m: Now, cards: Sequence[str]) -> None:
         for foe in cards:
-            card = await choose_card(m.g, m.seat, "tcg-ask-target", able(m, foe), source=m.me)
+            purpose = Purpose(group, verb)
+            card = await choose_card(m.g, m.seat, "tcg-ask-target", able(m, foe), source=m.me, purpose=purpose)
             if card:
                 await skirmishing.set_against(m.g, m.seat, card, foe)
 
-    return OnCards("assigned to one of", run, lambda m, foe: bool(able(m, foe)), {"those": group})
+    verb = OnCards("assigned to one of", run, lambda m, foe: bool(able(m, foe)), {"those": group})
+    return verb
 
 
 async def _attack_ally(m: Now, cards: Sequence[str]) -> None:

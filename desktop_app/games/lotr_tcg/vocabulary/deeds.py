@@ -13,6 +13,7 @@ from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf
 from desktop_app.games.kit.deeds import NO_TARGET, Deed, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_tcg.book.targets import why_not_the_others
 from desktop_app.games.lotr_tcg.reading.queries import shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -67,9 +68,11 @@ class ByAnother(Deed[TcgState]):
         able = self._able(m)
         if not able:
             return False
-        one = len(able) == 1
-        seat = able[0] if one else await choose_player(m.g, m.seat, "tcg-ask-player", able, source=m.me)
-        return await self.deed.perform(m.of(seat))
+        return await self.deed.perform(m.of(able[0] if len(able) == 1 else await self._choose(m, able)))
+
+    async def _choose(self, m: Now, able: list[str]) -> str:
+        purpose = Purpose(self.who, self)
+        return await choose_player(m.g, m.seat, "tcg-ask-player", able, source=m.me, purpose=purpose)
 
     def parts(self) -> Iterator[Deed[TcgState]]:
         """Itself and the deed."""
@@ -108,13 +111,17 @@ class ChoosingTogether(Choosing[TcgState]):
 
 def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
     """You choose while it resolves; several are different ones (TCG-048, TCG-052)."""
+    purpose = Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         others = partial(why_not_the_others, m, group, able)
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, "tcg-ask-target", able, source=m.me, refusals=others)]
+            target = await choose_card(
+                m.g, m.seat, "tcg-ask-target", able, source=m.me, refusals=others, purpose=purpose
+            )
+            return [target]
         return await choose_cards(
-            m.g, m.seat, "tcg-ask-targets", able, wanted, source=m.me, up_to=optional, refusals=others
+            m.g, m.seat, "tcg-ask-targets", able, wanted, source=m.me, up_to=optional, refusals=others, purpose=purpose
         )
 
     return ChoosingTogether(group, deed, pick, count, up_to)
@@ -183,6 +190,7 @@ class ForEach(Deed[TcgState]):
                 source=m.me,
                 may=not self.every,
                 refusals=partial(why_not_the_others, m, self.group, able),
+                purpose=Purpose(self.group, self.deed),
                 count=left,
             )
             if not chosen:

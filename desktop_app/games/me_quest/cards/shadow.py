@@ -105,9 +105,7 @@ shadow(
     do=searches_plots("plot.denethor_falls_into_madness", "plot.saruman_falls_to_corruption"),
 )
 shadow("shadow.they_are_terrible", do=minion_comes_back())
-shadow(
-    "shadow.the_lidless_eye", do=both(shares_corruption(), choosing(hero, gain_corruption(1), ask="meqcards-ask-hero"))
-)
+shadow("shadow.the_lidless_eye", do=both(shares_corruption(), choosing(hero, gain_corruption(1))))
 shadow(
     "shadow.the_black_breath",
     do=both(

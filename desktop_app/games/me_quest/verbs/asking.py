@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Option, Question, Refusals, ask_all, ask_one,
 from desktop_app.engine.messages import Message, Value, message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.board import location_of, zone_of
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.me_quest.reading.queries import heroes
 from desktop_app.games.me_quest.state import QuestState
 
@@ -43,6 +44,7 @@ async def choose_place(
     rule: str = "",
     may: bool = False,
     refusals: Refusals | None = None,
+    purpose: Purpose[QuestState] | None = None,
     **params: Value,
 ) -> str:
     """Asks a seat for one of the locations; "" when there is none, or when it may decline and does.
@@ -56,8 +58,9 @@ async def choose_place(
     prompt = Message(id, {"seat": seat_ref(seat), **asked_by, **params}, rule=rule)
     options += [Option("decline")] if may else []
     primary = "decline" if may else ""
-    chosen = await ask_one(question(g, seat, prompt, options, source=source, primary=primary, refusals=refusals))
-    return location_of(chosen.source)
+    asked = question(g, seat, prompt, options, source=source, primary=primary, refusals=refusals)
+    asked.purpose = purpose
+    return location_of((await ask_one(asked)).source)
 
 
 async def choose_marker(g: QuestState, seat: str, markers: Sequence[str], *, rule: str = "") -> str:

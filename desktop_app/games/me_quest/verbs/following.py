@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, choose_player
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.me_quest.reading.board import BOARD
+from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Instruction, Now, Occasion, Says
 
@@ -29,10 +31,10 @@ async def carry_out(m: Now, text: Says) -> bool:
     return chosen is not None and await text.do.perform(chosen)
 
 
-async def pick(m: Now, found: list[str]) -> str:
+async def pick(m: Now, found: list[str], purpose: Purpose[QuestState]) -> str:
     """Asks for one thing of a group: a location, a player, or a card."""
     if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "meq-ask-player", found, source=m.me)
+        return await choose_player(m.g, m.seat, "meq-ask-player", found, source=m.me, purpose=purpose)
     if found[0] in BOARD.locations:
-        return await choose_place(m.g, m.seat, "meq-ask-place", found, source=m.me)
-    return await choose_card(m.g, m.seat, "meq-ask-target", found, source=m.me)
+        return await choose_place(m.g, m.seat, "meq-ask-place", found, source=m.me, purpose=purpose)
+    return await choose_card(m.g, m.seat, "meq-ask-target", found, source=m.me, purpose=purpose)

@@ -111,7 +111,7 @@ def fights_minion_here(won: Does) -> Deed:
         return minions_at(m.g, hero_at(m.g, m.seat))
 
     async def run(m: Now) -> None:
-        card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me)
+        card = await choose_card(m.g, SAURON, "meqcards-ask-minion-fights", find(m), source=m.me)
         told = await combat.must_fight(m.g, m.seat, card, m.me, goes_on=True)
         if told is not None and told.enemy_defeated:
             await won.perform(m)
@@ -305,7 +305,8 @@ def brings(name: str, places: Those) -> Deed:
     """``brings("gandalf", location(haven))``: you place a character in one of the locations, wherever it was."""
 
     async def run(m: Now) -> None:
-        place = await choose_place(m.g, m.seat, "meqcards-ask-place", places.all(m), source=m.me)
+        able, card = places.all(m), m.g.ref(character(m.g, name))
+        place = await choose_place(m.g, m.seat, "meqcards-ask-place", able, source=m.me, card=card)
         put_character(m.g, character(m.g, name), place)
 
     return deed("brings", run, lambda m: bool(places.all(m)), character=name, places=places)

@@ -8,6 +8,7 @@ from desktop_app.games.kit.asking import choose_card, choose_cards, choose_optio
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf
 from desktop_app.games.kit.moment import Amount
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.queries import heroes
 from desktop_app.games.me_quest.state import QuestState
@@ -32,19 +33,24 @@ def one_of(ask: str, *, by: Those = you, **ways: Does) -> OneOf[QuestState]:
 
 
 def choosing(
-    group: Those, deed: Does, count: Amount = 1, *, ask: str = "meq-ask-target", up_to: bool = False, by: Those = you
+    group: Those, deed: Does, count: Amount = 1, *, ask: str = "", up_to: bool = False, by: Those = you
 ) -> Choosing[QuestState]:
-    """Chooses while it resolves: ``choosing(hero, gain_corruption(1), ask="meqcards-ask-hero")``."""
+    """Chooses while it resolves: ``choosing(hero, gain_corruption(1))``.
+
+    Without a question of its own (``ask``) what the deed does is asked.
+    """
+    id = ask or ("meq-ask-player" if group.players else "meq-ask-target")
+    purpose = None if ask else Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         seat = by.all(m)[0]
         if group.players:
-            return [await choose_player(m.g, seat, ask, able, source=m.me)]
+            return [await choose_player(m.g, seat, id, able, source=m.me, purpose=purpose)]
         if able and able[0] in BOARD.locations:
-            return await _pick_places(m, seat, ask, able, wanted, optional)
+            return await _pick_places(m, seat, id, able, wanted, optional)
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, seat, ask, able, source=m.me)]
-        return await choose_cards(m.g, seat, ask, able, wanted, source=m.me, up_to=optional)
+            return [await choose_card(m.g, seat, id, able, source=m.me, purpose=purpose)]
+        return await choose_cards(m.g, seat, id, able, wanted, source=m.me, up_to=optional, purpose=purpose)
 
     return Choosing(group, deed, pick, count, up_to)
 

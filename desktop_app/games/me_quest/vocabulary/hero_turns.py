@@ -30,7 +30,8 @@ def move_to(places: Those) -> Word:
     """``move_to(place("edoras")).on(you)``: of several locations whoever's card it is chooses."""
 
     async def run(m: Now, seat: str) -> None:
-        chosen = await choose_place(m.g, m.seat, "meq-ask-place", places.all(m), source=m.me)
+        able, hero = places.all(m), seat_ref(seat)
+        chosen = await choose_place(m.g, m.seat, "meqcards-ask-move-to", able, source=m.me, hero=hero)
         if chosen:
             await hero_verbs.move_hero(m.g, seat, chosen)
 

@@ -50,7 +50,7 @@ def heals_a_minion(amount: int) -> Deed:
         ]
 
     async def run(m: Now) -> None:
-        card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me, may=True)
+        card = await choose_card(m.g, SAURON, "meqcards-ask-minion-heals", find(m), source=m.me, may=True)
         if card:
             heal_minion(m.g, card, amount)
 
@@ -64,7 +64,7 @@ def moves_a_minion_to(place: str) -> Deed:
         return [card for card in minions(m.g) if place_of(m.g, card) != place]
 
     async def run(m: Now) -> None:
-        card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me, may=True)
+        card = await choose_card(m.g, SAURON, "meqcards-ask-minion-moves", find(m), source=m.me, may=True)
         if card:
             move_figure(m.g, card, place)
 
@@ -78,9 +78,9 @@ def minion_comes_back() -> Deed:
         return [*minions(m.g), *m.g.zones["defeated"]]
 
     async def run(m: Now) -> None:
-        card = await choose_card(m.g, SAURON, "meq-ask-minion", find(m), source=m.me)
+        card = await choose_card(m.g, SAURON, "meqcards-ask-minion-back", find(m), source=m.me)
         places = [place for place in BOARD.locations if influence(m.g, place)]
-        place = await choose_place(m.g, SAURON, "meq-ask-place", places, source=m.me)
+        place = await choose_place(m.g, SAURON, "meqcards-ask-minion-place", places, source=m.me, card=m.g.ref(card))
         m.g.returning = [name for name in m.g.returning if m.g.codes[card] != f"minion.{name}"]
         m.g.pieces[card] = Piece(controller=SAURON)
         m.g.move(card, zone_of(place))

@@ -33,14 +33,14 @@ async def agent_attempts(g: MecState, seat: str, source: str) -> None:
     able = able_agents(g, seat, company) if company is not None else []
     if company is None or not able:
         return
-    card = await choose_card(g, seat, "mec-ask-target", able, source=source)
+    card = await choose_card(g, seat, "mec-ask-agent", able, source=source)
     agent = next(each for each in g.agents if each.card == card)
     if g.pieces[card].hidden:
         await agents.reveal(g, agent)
     aims = agent_targets(g, company)
     if card not in g.pieces or not aims:
         return
-    target = await choose_card(g, seat, "mec-ask-target", aims, source=source)
+    target = await choose_card(g, seat, "mec-ask-agent-aim", aims, source=source, card=g.ref(card))
     g.say("mec-log-attempts", seat=seat_ref(seat), card=g.ref(card), host=g.ref(target))
     bonus, needed = _at_home(g, agent, target)
     if await contest(g, Check("attempt", seat, card, target, bonus), needed):

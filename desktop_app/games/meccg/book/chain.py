@@ -12,6 +12,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_player, guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.meccg.book.playing import starts_attack
 from desktop_app.games.meccg.book.state_checks import settle_and_answer
 from desktop_app.games.meccg.events import cards, fighting, turns
@@ -141,11 +142,11 @@ async def _aim_at(g: MecState, it: Declared) -> None:
         it.target, it.x = chosen.target, chosen.x
 
 
-async def pick_target(m: Now, found: list[str]) -> str:
+async def pick_target(m: Now, found: list[str], purpose: Purpose[MecState]) -> str:
     """Asks what a text is aimed at."""
     if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me)
-    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me)
+        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me, purpose=purpose)
+    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me, purpose=purpose)
 
 
 def _due(g: MecState) -> list[Declared]:

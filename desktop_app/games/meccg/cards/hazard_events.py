@@ -159,12 +159,12 @@ async def _comes_back(m: Now) -> None:
         drakes, dragons = _of_angband(m, seat)
         if (drakes or dragons) and doors_are_open(m) and await _to_hand(m, seat):
             for able in (drakes, dragons):
-                card = await choose_card(m.g, seat, "mec-ask-target", able, source=m.me, may=True)
+                card = await choose_card(m.g, seat, "mec-ask-pits-to-hand", able, source=m.me, may=True)
                 if card:
                     into_hand(m.g, seat, card)
                     tell_taken_back(m.g, seat, [card])
             continue
-        card = await choose_card(m.g, seat, "mec-ask-target", [*drakes, *dragons], source=m.me, may=True)
+        card = await choose_card(m.g, seat, "mec-ask-pits-to-deck", [*drakes, *dragons], source=m.me, may=True)
         if card:
             await into_deck(m.g, seat, card)
             tell_shuffled_in(m.g, seat, [card])

@@ -10,6 +10,7 @@ from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.meccg.book.playing import WITH_INFORMATION
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.numbers import (
@@ -232,6 +233,10 @@ cure = OnThings("cure", _cure, _is_curable)
 """Heals to well and untapped, and whoever is healed along (Ioreth, Old Forest)."""
 
 
+those_looked_through: Those = Group("card looked through", lambda m: [])
+"""What a question calls the cards among which somebody searches."""
+
+
 def searches(which: Which, where: Sequence[str], most: int = 1, to: str = "hand") -> Happens[MecState]:
     """Looks through zones of one's own for cards and takes them: ``searches(kind("minor_item"), ("deck", "discard"),
     2)``; the play deck is shuffled."""
@@ -241,7 +246,10 @@ def searches(which: Which, where: Sequence[str], most: int = 1, to: str = "hand"
 
     async def run(m: Now) -> None:
         held = len(m.g.zones[f"deck:{m.seat}"])
-        taken = await choose_cards(m.g, m.seat, "mec-ask-targets", found(m), most, source=m.me, up_to=True)
+        there, purpose = found(m), Purpose(those_looked_through, verb)
+        taken = await choose_cards(
+            m.g, m.seat, "mec-ask-targets", there, most, source=m.me, up_to=True, purpose=purpose
+        )
         for card in taken:
             m.g.move(card, f"{to}:{m.seat}")
         tell = piles.tell_taken_back if to == "hand" else piles.tell_shuffled_in
@@ -249,7 +257,8 @@ def searches(which: Which, where: Sequence[str], most: int = 1, to: str = "hand"
         if "deck" in where or to == "deck":
             await piles.shuffle_searched(m.g, m.seat, held)
 
-    return happens(run, told="searches", which=which, count=most)
+    verb = happens(run, told="searches", which=which, count=most, to=to)
+    return verb
 
 
 def company_of_host(m: Now) -> list[str]:

@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, both, then
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import Amount
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.texts import Does, Holds, Now, Those
@@ -18,13 +19,16 @@ __all__ = ["both", "choosing", "each_player", "if_", "may", "own", "then"]
 
 def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[MecState]:
     """You choose while it resolves: ``choosing(in_discard(type_of("resource")), into_play_deck)``."""
+    purpose = Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         if able[0] in m.g.seats:
-            return [await choose_player(m.g, m.seat, "mec-ask-player", able, source=m.me)]
+            return [await choose_player(m.g, m.seat, "mec-ask-player", able, source=m.me, purpose=purpose)]
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, "mec-ask-target", able, source=m.me)]
-        return await choose_cards(m.g, m.seat, "mec-ask-targets", able, wanted, source=m.me, up_to=optional)
+            return [await choose_card(m.g, m.seat, "mec-ask-target", able, source=m.me, purpose=purpose)]
+        return await choose_cards(
+            m.g, m.seat, "mec-ask-targets", able, wanted, source=m.me, up_to=optional, purpose=purpose
+        )
 
     return Choosing(group, deed, pick, count, up_to)
 

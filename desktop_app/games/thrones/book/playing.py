@@ -202,7 +202,7 @@ async def _resolve_effects(m: Now, text: Says) -> list[Event]:
     A target that has moved while that was answered is no target any more. All of it is resolved before anybody reacts
     to a part of it: answers what has happened.
     """
-    chosen = await text.choose(m, lambda m, found: pick_target(m, text, found))
+    chosen = await text.choose(m, pick_target)
     if chosen is None:
         return []
     before = whereabouts(m.g, chosen.target)

@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.groups import whatever_it_is
-from desktop_app.games.thrones.vocabulary.texts import Does, Now, Says, Those
+from desktop_app.games.kit.texts import Purpose
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
 UNFIT = "unfit"
 """It is not what the text names."""
@@ -18,15 +20,17 @@ REASONS: Mapping[str, tuple[str, str]] = {
 }
 
 
-async def pick_target(m: Now, text: Says, found: list[str]) -> str:
+async def pick_target(m: Now, found: list[str], purpose: Purpose[ThronesState]) -> str:
     """The controller of the ability chooses what it is aimed at (GOT-294)."""
 
     def refusals() -> list[Refusal]:
-        return why_not_the_others(m, text.target, text.do) if text.target is not None else []
+        return why_not_the_others(m, purpose.group, purpose.deed)
 
     if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "got-ask-player", found, source=m.me, refusals=refusals)
-    return await choose_card(m.g, m.seat, "got-ask-target", found, source=m.me, refusals=refusals)
+        return await choose_player(
+            m.g, m.seat, "got-ask-player", found, source=m.me, refusals=refusals, purpose=purpose
+        )
+    return await choose_card(m.g, m.seat, "got-ask-target", found, source=m.me, refusals=refusals, purpose=purpose)
 
 
 def not_meant(m: Now, group: Those) -> list[Refusal]:

@@ -118,7 +118,7 @@ reaction(
     CHAMBER_OF_THE_PAINTED_TABLE,
     you_win_dominance,
     cost=kneels,
-    do=choosing(opponent, move_power_to_you(1), ask="got-ask-player"),
+    do=choosing(opponent, move_power_to_you(1)),
 )
 
 contributes(THE_RED_KEEP, "challenge", 2, applies=all_of(during("power"), there_is(fighter(yours))))
@@ -135,7 +135,7 @@ interrupt(
 action(
     CONSOLIDATION_OF_POWER,
     phase="marshal",
-    cost=chooses_strength(character(standing), 4),
+    cost=chooses_strength(character(standing), 4, kneel),
     do=then(kneel.on(chosen), choosing(chosen, gain_power(1))),
 )
 

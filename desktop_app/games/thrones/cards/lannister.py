@@ -87,7 +87,6 @@ action(
     do=choosing(
         opponent,
         Own(_tickle, lambda m: bool(m.g.zones.get(f"deck:{m.target}")), told="discard the top card and a copy"),
-        ask="got-ask-player",
     ),
 )
 

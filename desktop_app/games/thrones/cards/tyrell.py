@@ -97,11 +97,12 @@ reaction(THE_MANDER, you_win(by=5), cost=kneels, do=draw(2).on(you))
 
 # -- events ------------------------------------------------------------------------------------------------------------
 
+_GROW = modify(strength=2)
 action(
     GROWING_STRONG,
     phase="challenges",
-    cost=chooses(character(faction("tyrell")), 3),
-    do=modify(strength=2).on(chosen),
+    cost=chooses(character(faction("tyrell")), 3, _GROW),
+    do=_GROW.on(chosen),
 )
 
 CARD_TYPES = ("character", "location", "attachment", "event")

@@ -11,6 +11,7 @@ from desktop_app.games.kit.combining import If, Instead, May, OneOf, both, then
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.thrones.book.targets import why_not_the_others
 from desktop_app.games.thrones.reading.queries import players
 from desktop_app.games.thrones.state import CHALLENGES, ThronesState
@@ -72,24 +73,27 @@ def names(type: str) -> Happens[ThronesState]:
     return happens(name, told="names", type=type)
 
 
-def choosing(
-    group: Those, deed: Does, count: Amount = 1, *, ask: str = "got-ask-target", up_to: bool = False
-) -> Choosing:
+def choosing(group: Those, deed: Does, count: Amount = 1, *, ask: str = "", up_to: bool = False) -> Choosing:
     """You choose while it resolves: ``choosing(character(yours), discard_unsaved)``, ``..., 3, up_to=True``.
 
     So does whatever a text acts on without the word "choose": it is no target (GOT-134), and nobody who could cancel
-    knows of it yet.
+    knows of it yet. Without a question of its own (``ask``) what the deed does is asked.
     """
+    id = ask or ("got-ask-player" if group.players else "got-ask-target")
+    purpose = None if ask else Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         def refusals() -> list[Refusal]:
             return why_not_the_others(m, group, deed)
 
         if group.players:
-            return [await choose_player(m.g, m.seat, ask, able, source=m.me, refusals=refusals)]
+            player = await choose_player(m.g, m.seat, id, able, source=m.me, refusals=refusals, purpose=purpose)
+            return [player]
         if wanted == 1 and not optional:
-            return [await choose_card(m.g, m.seat, ask, able, source=m.me, refusals=refusals)]
-        return await choose_cards(m.g, m.seat, ask, able, wanted, source=m.me, up_to=optional, refusals=refusals)
+            return [await choose_card(m.g, m.seat, id, able, source=m.me, refusals=refusals, purpose=purpose)]
+        return await choose_cards(
+            m.g, m.seat, id, able, wanted, source=m.me, up_to=optional, refusals=refusals, purpose=purpose
+        )
 
     return Choosing(group, deed, pick, count, up_to)
 

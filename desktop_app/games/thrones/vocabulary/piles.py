@@ -9,6 +9,7 @@ from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.thrones.reading.queries import forbidden, is_kind, players
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.verbs import piles, treasury
@@ -148,9 +149,12 @@ class Swap(Deed[ThronesState]):
         """You choose both."""
         if self.why_not(m):
             return False
-        one, other = [await choose_card(m.g, m.seat, "got-ask-target", able, source=m.me) for able in self._ends(m)]
-        await piles.swap_cards(m.g, one, other)
+        one, other = self._ends(m)
+        await piles.swap_cards(m.g, await self._choose(m, self.one, one), await self._choose(m, self.other, other))
         return True
+
+    async def _choose(self, m: Now, end: Those, able: list[str]) -> str:
+        return await choose_card(m.g, m.seat, "got-ask-target", able, source=m.me, purpose=Purpose(end, self))
 
     def _ends(self, m: Now) -> list[list[str]]:
         return [[card for card in end.all(m) if card != m.me] for end in (self.one, self.other)]

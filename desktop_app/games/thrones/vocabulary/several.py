@@ -1,6 +1,6 @@
 """Choosing several cards as targets at once (GOT-299): before the effect initiates, so that a cancel sees them.
 
-``action(GROWING_STRONG, cost=chooses(character(faction("tyrell")), 3), do=modify(strength=2).on(chosen))``
+``action(GROWING_STRONG, cost=chooses(character(faction("tyrell")), 3, GROW), do=GROW.on(chosen))``
 """
 
 from __future__ import annotations
@@ -9,20 +9,22 @@ from dataclasses import dataclass
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, refuse
-from desktop_app.games.kit.texts import Cost, Paid
+from desktop_app.games.kit.texts import Cost, Paid, Purpose
 from desktop_app.games.thrones.book.costs import hand_over
 from desktop_app.games.thrones.book.targets import not_meant
 from desktop_app.games.thrones.reading.numbers import strength
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.vocabulary.texts import Now, Those
+from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chooses(Cost[ThronesState]):
-    """Up to so many cards of a group, one at least; it stands last among the costs, and nothing is paid with it."""
+    """Up to so many cards of a group, one at least; it stands last among the costs, and nothing is paid with it.
+    ``deed`` is what will happen to them."""
 
     group: Those
     count: int
+    deed: Does
 
     def ways(self, m: Now) -> list[Paid]:
         """Each of them alone."""
@@ -53,6 +55,7 @@ class Chooses(Cost[ThronesState]):
             source=m.me,
             up_to=True,
             refusals=lambda: not_meant(m, self.group),
+            purpose=Purpose(self.group, self.deed),
         )
         return m.paying(*chosen)
 
@@ -87,6 +90,7 @@ class ChoosesStrength(Chooses):
             source=m.me,
             may=bool(chosen),
             refusals=lambda: not_meant(m, self.group) + self._unfitting(m, able, chosen),
+            purpose=Purpose(self.group, self.deed),
             left=self._left(m, chosen),
         )
 
@@ -115,6 +119,6 @@ class ChoosesStrength(Chooses):
 
 
 chooses = Chooses
-"""``cost=chooses(group, 3)``, then ``chosen`` are the cards."""
+"""``cost=chooses(group, 3, deed)``, then ``chosen`` are the cards."""
 chooses_strength = ChoosesStrength
-"""``cost=chooses_strength(character(standing), 4)``"""
+"""``cost=chooses_strength(character(standing), 4, kneel)``"""

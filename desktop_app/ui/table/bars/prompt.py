@@ -133,7 +133,7 @@ class PromptBar(QFrame):
     ) -> None:
         self.badge.setText(question.seat)
         self.badge.show()
-        self._say(self.question, wording.plain(question.prompt))
+        self._say(self.question, wording.question(question))
         said = f' <b style="color:{self.look.theme.accent}">{advice}</b>' if advice else ""
         self._reasons = [why(controller, wording, self.look.theme.gold, told=told) + said for told in (True, False)]
         self.why.setText(self._reasons[0])

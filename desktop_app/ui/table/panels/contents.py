@@ -88,7 +88,7 @@ def coming_back(session: Session, lines: Sequence[Line], wording: Wording, note:
     lines = [line for line in lines if line.message.only in ("", seat)][-LAST_LINES:]
     html += "".join(f"<p style='margin:3px 0'>{wording.rich(line.message)}</p>" for line in lines)
     if session.question is not None:
-        html += f"<p><b>{escape(wording.plain(session.question.prompt))}</b></p>"
+        html += f"<p><b>{escape(wording.question(session.question))}</b></p>"
     return html
 
 

@@ -15,7 +15,7 @@ def board_as_text(table: Parts) -> str:
     parts: list[str] = []
     question = controller.question
     if question is not None:
-        parts.append(f"<h3>{escape(wording.plain(question.prompt))}</h3>")
+        parts.append(f"<h3>{escape(wording.question(question))}</h3>")
         items = "".join(f"<li>{escape(wording.option(option))}</li>" for option in question.options[:40])
         parts.append(f"<ol>{items}</ol>")
     dials = [table.scene.words.told(counter, seat, view) for counter, seat in counters_of(table.words, view)]

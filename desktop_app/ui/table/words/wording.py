@@ -7,14 +7,14 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from desktop_app.app.texts.messages import Narrator
-from desktop_app.app.texts.phrases import sentence
+from desktop_app.app.texts.phrases import asked, sentence
 from desktop_app.app.texts.wording import list_of
+from desktop_app.engine.messages import Message
 from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
 
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
     from desktop_app.engine.ask import Option, Question, Refusal
-    from desktop_app.engine.messages import Message
     from desktop_app.games.kit.telling import Written
 
 PLAYED = "play"
@@ -126,6 +126,19 @@ class Wording:
             f'<a href="card:{card}:{code}">{escape(text, quote=False)}</a>' if code else escape(text, quote=False)
             for text, card, code in self._narrator.spans(message)
         )
+
+    def question(self, question: Question) -> str:
+        """What is asked, with what becomes of that which is chosen where there are words for it."""
+        asking = self._written.asks(question) if self._written is not None else None
+        source = question.prompt.params.get("source", "")
+        told = asked(self.texts, asking, self.thing(question.source)) if asking is not None else {}
+        if not told:
+            return self.plain(question.prompt)
+        usual = "deeds-asked-some" if question.kind == "some" else "deeds-asked"
+        own = question.prompt.id.replace("-ask-", "-asked-")
+        id = own if self.texts.has(own) else usual
+        limit = {"count": question.maximum, "how": "exactly" if question.minimum else "up-to"}
+        return self.plain(Message(id, {**limit, **question.prompt.params, **told, "source": source}))
 
     def option(self, option: Option) -> str:
         """What an option says on a button: ``<verb>-on`` where it is aimed at something, ``<verb>-of`` where a verb
