@@ -35,12 +35,13 @@ deeds-number-worked = { $number } +{ $amount }
 
 # A question that says what becomes of what is chosen: which of those, and what it does or undergoes.
 
-deeds-asked = { $seat }, { $which } { $becomes } ({ $source })?
+deeds-asked = { $seat }, { $which } { $becomes }{ $by }?
 deeds-asked-some =
     { $how ->
-        [exactly] { $seat }, { $which } { $becomes } ({ $source })? Cards: { $count }.
-       *[up-to] { $seat }, { $which } { $becomes } ({ $source })? At most: { $count }.
+        [exactly] { $seat }, { $which } { $becomes }{ $by }? Cards: { $count }.
+       *[up-to] { $seat }, { $which } { $becomes }{ $by }? At most: { $count }.
     }
+deeds-asked-by = { " " }({ $card })
 deeds-one-of-these = { $ways }
 deeds-faces-a-choice = faces a choice
 deeds-number-some =

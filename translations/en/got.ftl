@@ -790,6 +790,7 @@ got-ask-kill-own = { $seat }, which of your characters dies by { $source }?
 got-ask-march = { $seat }, which of your characters is discarded by { $source }?
 got-ask-spare = { $seat }, which of your characters does { $source } spare? At most { $count }.
 got-ask-strength-left = { $seat }, whom do you choose for { $source }? STR left: { $left }.
+got-asked-strength-left = { $seat }, { $which } { $becomes }{ $by }? STR left: { $left }.
 got-ask-targets = { $seat }, whom do you choose for { $source }? At most { $count }.
 got-log-names =
     { $seat } names: { $what ->

@@ -21,6 +21,7 @@ tcg-ask-leftovers = { $seat }, whom do your unassigned minions attack? Left: { $
 tcg-ask-skirmish = { $seat }, which skirmish is fought next?
 tcg-ask-exert = { $seat }, who exerts for { $source }?
 tcg-ask-for-each = { $seat }, whom do you choose for { $source }? Times left: { $count }.
+tcg-asked-for-each = { $seat }, { $which } { $becomes }{ $by }? Times left: { $count }.
 tcg-ask-hand = { $seat }, do you keep this hand? Another has six cards.
 tcg-ask-look =
     { $seat }, you are shown { $count ->

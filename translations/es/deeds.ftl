@@ -35,12 +35,13 @@ deeds-number-worked = { $number } +{ $amount }
 
 # Una pregunta que dice qué le pasa a lo elegido: cuál de ellos, y qué hace o qué le hacen.
 
-deeds-asked = { $seat }, ¿{ $which } { $becomes } ({ $source })?
+deeds-asked = { $seat }, ¿{ $which } { $becomes }{ $by }?
 deeds-asked-some =
     { $how ->
-        [exactly] { $seat }, ¿{ $which } { $becomes } ({ $source })? Cartas: { $count }.
-       *[up-to] { $seat }, ¿{ $which } { $becomes } ({ $source })? Como máximo: { $count }.
+        [exactly] { $seat }, ¿{ $which } { $becomes }{ $by }? Cartas: { $count }.
+       *[up-to] { $seat }, ¿{ $which } { $becomes }{ $by }? Como máximo: { $count }.
     }
+deeds-asked-by = { " " }({ $card })
 deeds-one-of-these = { $ways }
 deeds-faces-a-choice = se enfrenta a una elección
 deeds-number-some =

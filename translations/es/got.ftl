@@ -790,6 +790,7 @@ got-ask-kill-own = { $seat }, ¿cuál de tus Personajes muere por { $source }?
 got-ask-march = { $seat }, ¿cuál de tus Personajes se descarta por { $source }?
 got-ask-spare = { $seat }, ¿a qué Personajes tuyos perdona { $source }? Como máximo { $count }.
 got-ask-strength-left = { $seat }, ¿a quién eliges para { $source }? FUE restante: { $left }.
+got-asked-strength-left = { $seat }, ¿{ $which } { $becomes }{ $by }? FUE restante: { $left }.
 got-ask-targets = { $seat }, ¿a quiénes eliges para { $source }? Como máximo { $count }.
 got-log-names =
     { $seat } nombra: { $what ->

@@ -21,6 +21,7 @@ tcg-ask-leftovers = { $seat }, ¿a quién atacan tus siervos sin asignar? Quedan
 tcg-ask-skirmish = { $seat }, ¿qué escaramuza se resuelve ahora?
 tcg-ask-exert = { $seat }, ¿quién se esfuerza por { $source }?
 tcg-ask-for-each = { $seat }, ¿a quién eliges para { $source }? Veces que quedan: { $count }.
+tcg-asked-for-each = { $seat }, ¿{ $which } { $becomes }{ $by }? Veces que quedan: { $count }.
 tcg-ask-hand = { $seat }, ¿te quedas con esta mano? Otra tendría seis cartas.
 tcg-ask-look =
     { $seat }, se te { $count ->

@@ -40,9 +40,9 @@ def read(session: Session, wording: Wording, line: int) -> list[str]:
     """What the seat that decides reads: the question, its options and tips, the refusals, what the log says anew."""
     question = session.question
     assert question is not None
-    messages = [question.prompt, *(refusal.message for refusal in question.refusals())]
+    messages = [refusal.message for refusal in question.refusals()]
     messages += [each.message for each in session.log[line:] if each.message.only in ("", question.seat)]
-    shown = [wording.plain(message) for message in messages]
+    shown = [wording.question(question), *(wording.plain(message) for message in messages)]
     shown += [wording.option(option) for option in question.options if option.verb != "amount"]
     return shown + [told for option in question.options if (told := wording.told(option))]
 

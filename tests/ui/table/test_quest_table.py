@@ -224,7 +224,7 @@ def test_what_waits_names_a_step_once(qtbot: QtBot) -> None:
 
 def test_a_card_that_asks_for_a_place_does_not_lie_over_the_places(qtbot: QtBot) -> None:
     """It stands large at the side; the tray is its strip alone until somebody opens it, and lies open again after."""
-    session = asked("meqcards-ask-move-to")
+    session = asked("meqcards-ask-minion-place")
     screen = opened(session, qtbot)
     scene, question = screen.scene, session.question
     assert question is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from desktop_app.engine.ask import Question
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.art.tokens import sign_of_number
@@ -34,11 +35,11 @@ class Row:
         return f"{self.title}. {self.note}".strip(". ") + "."
 
 
-def rows_of(moment: Moment, staged: Moments, wording: Wording, asked: Message | None = None) -> list[Row]:
+def rows_of(moment: Moment, staged: Moments, wording: Wording, asked: Question | None = None) -> list[Row]:
     """All lines of a moment, and last what is ``asked`` in the middle of it, or where its card goes."""
     rows = [row_of(line, wording) for line in moment.lines]
     if moment.open and asked is not None:
-        rows.append(Row(wording.plain(asked), way="asks"))
+        rows.append(Row(wording.question(asked), way="asks"))
     if staged.goes and moment.kind.stage == "card" and moment.goes and not moment.open:
         place = wording.plain(message(staged.goes, place=wording.zone(moment.goes)))
         rows.append(Row(place, way="leaves"))

@@ -185,7 +185,7 @@ class Showing(QObject):
     def _set_up(self, moment: Moment) -> None:
         question, queue = self.table.session.question, self.player.queue
         halts = not queue or moment is queue[-1]  # what is asked now is asked in the last of them
-        asked = question.prompt if question is not None and halts else None
+        asked = question if halts else None
         self._rows = rows_of(moment, self.staged, self.table.wording, asked)
         self.stage.set_up(self.ground(), moment, self._rows, list(queue or [moment]))
 

@@ -128,17 +128,19 @@ class Wording:
         )
 
     def question(self, question: Question) -> str:
-        """What is asked, with what becomes of that which is chosen where there are words for it."""
+        """What is asked, with what becomes of that which is chosen where there are words for it, and the card that asks
+        where these do not name it."""
+        prompt, card = question.prompt, self.thing(question.source)
         asking = self._written.asks(question) if self._written is not None else None
-        source = question.prompt.params.get("source", "")
-        told = asked(self.texts, asking, self.thing(question.source)) if asking is not None else {}
+        told = asked(self.texts, asking, card) if asking is not None else {}
         if not told:
-            return self.plain(question.prompt)
+            return self.plain(prompt)
+        by = "" if card in told["becomes"] else self.texts("deeds-asked-by", card=card)
+        how = "exactly" if question.minimum else "up-to"
+        own = prompt.id.replace("-ask-", "-asked-")
         usual = "deeds-asked-some" if question.kind == "some" else "deeds-asked"
-        own = question.prompt.id.replace("-ask-", "-asked-")
-        id = own if self.texts.has(own) else usual
-        limit = {"count": question.maximum, "how": "exactly" if question.minimum else "up-to"}
-        return self.plain(Message(id, {**limit, **question.prompt.params, **told, "source": source}))
+        asks = Message(own if self.texts.has(own) else usual, {"how": how, **prompt.params, **told, "by": by})
+        return self.plain(asks)
 
     def option(self, option: Option) -> str:
         """What an option says on a button: ``<verb>-on`` where it is aimed at something, ``<verb>-of`` where a verb

@@ -354,12 +354,14 @@ inn-those-your-guest-or-friend = your guest or a friend of yours
 inn-those-other-friend-of-yours = each other friend of yours
 inn-those-face-down-bet =
     { $how ->
+        [which] which bet that lies face down
         [each] each bet that lies face down
        *[one] a bet that lies face down
     }
 inn-which-friend = who is a friend
 inn-does-ready = ready { $subject }
 inn-does-take-back = whoever made { $subject } takes it back
+inn-it-take-back = is taken back
 inn-does-draw =
     { $count ->
         [one] draw a card

@@ -357,6 +357,7 @@ inn-those-your-guest-or-friend = tu huésped o un amigo tuyo
 inn-those-other-friend-of-yours = cada uno de tus demás amigos
 inn-those-face-down-bet =
     { $how ->
+        [which] qué apuesta boca abajo
         [each] cada apuesta boca abajo
        *[one] una apuesta boca abajo
     }
@@ -364,6 +365,7 @@ inn-those-face-down-bet =
 inn-which-friend = que sea un amigo
 inn-does-ready = { $subject } se prepara
 inn-does-take-back = quien hizo { $subject } la recupera
+inn-it-take-back = vuelve a quien la hizo
 inn-does-draw =
     { $count ->
         [one] roba una carta
