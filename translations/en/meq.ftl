@@ -179,6 +179,7 @@ meq-no-pool = { $card } needs { $needed } influence in the Shadow Pool; there is
 meq-no-requirements = The requirements of { $card } are not met.
 meq-no-timing = { $card } is played at another moment.
 meq-no-once-a-turn = Only one Shadow card may be played in each player turn.
+meq-no-gain-of-rest = Nothing lies in the rest pool and nothing could be healed or bought off: only Sauron’s story marker would advance.
 meq-no-rest-enemy = { $card } cannot rest beside a monster or minion.
 meq-no-rest-stronghold = { $card } cannot rest in a Shadow Stronghold.
 meq-no-heal = { $card } heals by resting in a Haven only.

@@ -179,6 +179,7 @@ meq-no-pool = { $card } requiere { $needed } de influencia en la Reserva de Somb
 meq-no-requirements = No se cumplen los requisitos de { $card }.
 meq-no-timing = { $card } se juega en otro momento.
 meq-no-once-a-turn = Solo se puede jugar una carta de Sombra en cada turno de jugador.
+meq-no-gain-of-rest = La reserva de descanso está vacía y no hay nada que curar ni de lo que librarse: solo avanzaría la ficha de historia de Sauron.
 meq-no-rest-enemy = { $card } no puede descansar junto a un monstruo o servidor.
 meq-no-rest-stronghold = { $card } no puede descansar en una Fortaleza de la Sombra.
 meq-no-heal = { $card } solo se cura al descansar en un Refugio.

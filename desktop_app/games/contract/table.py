@@ -213,8 +213,9 @@ class TableWords:
     ``decisions`` are rows at which players decide, for the way on to the next of them. ``shortfalls`` are
     reasons why a card of the hand cannot be played that stand under it, from the message of the refusal to a message
     of few words with its parameters; ``price`` tells in as few what a card of one's hand costs here and now, where that
-    is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: they are
-    answered as they lie, unless a person wants to be asked at every window. ``passing`` are zones that cards only pass
+    is not what is printed on it. ``idle`` are questions by their ids whose answer hardly ever matters: an order, which
+    is left as it lies, and a choice where all else than declining would change nothing (``Game.idle``). They are asked
+    of a person who wants to be asked at every window. ``passing`` are zones that cards only pass
     through, shown with the cards of another zone, and what stands on such a card meanwhile.
     ``fleeting`` tells of a card by its code whether it is gone once it has been played: an event.
     ``sights`` are what is shown beside the cards, ``race`` and ``ring`` how the seats stand to each other, ``deeds``

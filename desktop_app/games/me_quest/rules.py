@@ -6,6 +6,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.games.me_quest import cards as _cards
 from desktop_app.games.me_quest.book import triggered_abilities as _triggered_abilities
+from desktop_app.games.me_quest.book.rest import idle
 from desktop_app.games.me_quest.book.rounds import STEPS
 from desktop_app.games.me_quest.planning.foresight import FORESIGHT
 from desktop_app.games.me_quest.reading.explaining import aims, sum_of, why_not
@@ -35,6 +36,7 @@ GAME = Game(
     sum_of=sum_of,
     why_not=why_not,
     aims=aims,
+    idle=idle,
     hidden=HIDDEN.alike,
     card_of=SEEING.shown,
     aliases=HIDDEN.aliases,

@@ -29,6 +29,31 @@ def test_rest_gives_the_rest_pool_back_and_sauron_a_space() -> None:
     assert declined.pools() == (10, 6, 3)
 
 
+WELL = {"at": "bree", "life": [FOREST] * 10}
+
+
+@pytest.mark.rule("MEQ-232", "MEQ-233", "MEQ-238", "MEQ-240")
+@pytest.mark.parametrize(
+    ("hero", "brings"),
+    [
+        (WELL, False),
+        ({**WELL, "rest": [HILL]}, True),
+        ({**WELL, "damage": [HILL]}, False),
+        ({**WELL, "damage": [HILL], "at": "rivendell"}, True),
+        ({**WELL, "favor": 1, "corruption": ["Deranged"]}, False),
+        ({**WELL, "favor": 4, "corruption": ["Deranged"]}, True),
+        ({**WELL, "hero": "Beravor"}, True),
+        ({**WELL, "hero": "Beravor", "at": "rivendell"}, False),
+    ],
+)
+def test_a_rest_that_would_bring_nothing_may_be_taken_and_says_so(hero: dict[str, Any], brings: bool) -> None:
+    table = Table("rest", hero, {"hero": "Thálin"})
+    (rest,) = table.find("rest", "Ana")
+    idle = table.session.game.idle(table.g, table.question, rest)
+    assert (idle is None) == brings
+    assert idle is None or idle.rule == "MEQ-233"
+
+
 @pytest.mark.rule("MEQ-241", "MEQ-106")
 def test_in_a_haven_a_resting_hero_may_heal() -> None:
     table = Table("rest", {"at": "rivendell", **TWENTY}, story={"yellow": 0, "red": 5, "black": 5})

@@ -134,7 +134,7 @@ def test_a_digit_gives_the_number_that_it_is(lay_table: LayTable, size: tuple[in
     assert 0 in digits
     assert faults(table.screen.prompt) == []
     table.key(Qt.Key.Key_4)
-    assert session.records[-1].keys == [digits[4].key]
+    assert [digits[4].key] in [record.keys for record in session.records[-2:]], "a rest for nothing is not asked for"
 
 
 def test_no_answer_stands_twice(lay_table: LayTable) -> None:

@@ -79,6 +79,24 @@ def test_an_order_that_hardly_matters_is_left_as_it_lies_unless_one_wants_to_be_
     assert Pace("thrones", settings, lambda question: True, lambda option: option.detail)(pile) is None
 
 
+@pytest.mark.parametrize("every_window", [False, True])
+def test_nobody_is_asked_for_what_would_change_nothing_unless_one_wants_to_be_asked(every_window: bool) -> None:
+    rest = ask([Option("rest", "argalad"), Option("no_rest")], "one")
+    rest.primary = "no_rest"
+    idle: list[str] = []
+    pace = Pace(
+        "me_quest",
+        Settings(auto_pass=AutoPass(every_window=every_window)),
+        lambda question: True,
+        lambda option: option.detail,
+        TableWords({}, idle=("q",)),
+        is_idle=lambda question, option: option.key in idle,
+    )
+    assert pace(rest) is None
+    idle.append("rest:argalad")
+    assert pace(rest) == (None if every_window else ["no_rest"])
+
+
 def test_a_distribution_begins_as_an_answer_and_stays_one() -> None:
     question = ask([Option("pay", "a"), Option("pay", "b")], "distribute", minimum=3, maximum=3)
     question.caps = {"pay:a": 2, "pay:b": 3}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def wording_of(game: str, language: Language) -> Wording:
     return Wording(Texts(language), box.title_of, box.domain, play.words.zone_titles, play.written)
 
 
-def purposes(game: str) -> Iterator[tuple[str, Purpose[object]]]:
+def purposes(game: str) -> Iterator[tuple[str, Purpose[Any]]]:
     """All that the cards of a game let somebody choose for, by the code of the card."""
     written = PLAYS[game].written
     assert written is not None

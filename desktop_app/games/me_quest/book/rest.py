@@ -5,8 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Jump, Next
+from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.kit.moment import Moment
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.turns import Rests, StepBegins
 from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold
@@ -18,6 +20,7 @@ from desktop_app.games.me_quest.verbs.favor import lose_favor
 from desktop_app.games.me_quest.verbs.heroes import advance_by_hero, shuffle_back
 from desktop_app.games.me_quest.verbs.rewards import discard_corruption
 from desktop_app.games.me_quest.verbs.story import advance_leftmost
+from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
 REST_REASONS = {
     "enemy": ("MEQ-236", "meq-no-rest-enemy"),
@@ -33,6 +36,38 @@ def why_not_rest(g: QuestState, seat: str) -> str:
     if is_stronghold(place):
         return "stronghold"
     return "forbidden" if forbidden(g, "rest", seat) else ""
+
+
+def idle(g: QuestState, question: Question, option: Option) -> Refusal | None:
+    """Why a rest that may be taken would bring its hero nothing; None of all other answers."""
+    if option.verb != "rest" or _brings_something(g, question.seat):
+        return None
+    return refuse(g, "MEQ-233", "meq-no-gain-of-rest", "rest", figure(question.seat))
+
+
+def _brings_something(g: QuestState, seat: str) -> bool:
+    """Whether a rest has cards to bring back, a Corruption card to be rid of, or a card that answers it."""
+    return bool(g.zones[f"rest:{seat}"] or _could_heal(g, seat) or _payable(g, seat) or _is_answered(g, seat))
+
+
+def _could_heal(g: QuestState, seat: str) -> bool:
+    return is_haven(hero_at(g, seat)) and bool(g.zones[f"damage:{seat}"]) and not forbidden(g, "heal", seat)
+
+
+def _payable(g: QuestState, seat: str) -> list[str]:
+    """MEQ-238: the Corruption cards that the favor of a hero is enough for."""
+    return [card for card in corruption(g, seat) if facts(g, card).favor <= g.favor[seat]]
+
+
+def _is_answered(g: QuestState, seat: str) -> bool:
+    """Whether anything in play could be used after the hero has rested."""
+    for card in g.pieces:
+        for part in CARDS.parts(g.codes[card]):
+            if isinstance(part, Triggered) and part.trigger.event is Rests:
+                m = Moment(g, seat, card, g.codes[card], event=Rests(seat=seat))
+                if part.trigger.holds(m) and not part.text.why_not(m):
+                    return True
+    return False
 
 
 async def rest(g: QuestState) -> Next:
@@ -65,8 +100,7 @@ async def rest(g: QuestState) -> Next:
 async def _rest(g: QuestState, seat: str) -> None:
     """MEQ-233, MEQ-234, MEQ-238, MEQ-240: rest pool, healing in a Haven, the story, one Corruption card."""
     g.say("meq-log-rests", rule="MEQ-233", seat=seat_ref(seat))
-    heals = is_haven(hero_at(g, seat)) and bool(g.zones[f"damage:{seat}"]) and not forbidden(g, "heal", seat)
-    heals = heals and await ask_whether(g, seat, "meq-ask-heal")
+    heals = _could_heal(g, seat) and await ask_whether(g, seat, "meq-ask-heal")
     await shuffle_back(g, seat, *(("rest", "damage") if heals else ("rest",)))
     await advance_leftmost(g, seat, "rest", advance_by_hero(g, seat), rule="MEQ-235")
     await _discard_one_corruption(g, seat)
@@ -75,7 +109,7 @@ async def _rest(g: QuestState, seat: str) -> None:
 
 async def _discard_one_corruption(g: QuestState, seat: str) -> None:
     """MEQ-238, MEQ-239: for its favor one Corruption card may be discarded."""
-    able = [card for card in corruption(g, seat) if facts(g, card).favor <= g.favor[seat]]
+    able = _payable(g, seat)
     if not able and not (g.every_question and corruption(g, seat)):
         return
 

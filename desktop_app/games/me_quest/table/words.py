@@ -122,6 +122,6 @@ WORDS = TableWords(
         "pay_number": "N",
         "accept": "Y",
     },
-    idle=("meq-ask-under-deck",),
+    idle=("meq-ask-under-deck", "meq-ask-rest"),
     decisions=("plot", "action", "command", "rest", "move", "explore", "3a"),
 )

@@ -43,6 +43,7 @@ class Pace:
         words: TableWords | None = None,
         halts: Callable[[Hurry], bool] = lambda hurry: False,
         here: Callable[[str], bool] = lambda seat: True,
+        is_idle: Callable[[Question, Option], bool] = lambda question, option: False,
     ) -> None:
         self.game = game
         self.settings = settings
@@ -53,15 +54,17 @@ class Pace:
         self._words = words or TableWords({})
         self._halts = halts
         self._here = here
+        self._is_idle = is_idle
         self._offered: dict[str, set[str]] = {}
 
     def __call__(self, question: Question) -> list[str] | None:
         """The answer given without asking, or None when the person must see the question."""
         if not self._here(question.seat):
             return None
-        if question.kind == "order" and question.prompt.id in self._words.idle:
-            every = self.settings.auto_pass.every_window
-            return self._ask(question) if every else [each.key for each in question.options]
+        if question.prompt.id in self._words.idle and not self.settings.auto_pass.every_window:
+            left = self._left_as_it_is(question)
+            if left is not None:
+                return left
         if question.kind != "one":
             return self._ask(question)
         standing = self._standing_answer(question)
@@ -96,6 +99,16 @@ class Pace:
     def rest(self) -> None:
         """Nobody is on the way any more: the game does not go on from where they said so."""
         self._hurries.clear()
+
+    def _left_as_it_is(self, question: Question) -> list[str] | None:
+        """The answer to a question that does not matter now: the order as it lies, or to decline what would change
+        nothing; None where it matters."""
+        if question.kind == "order":
+            return [each.key for each in question.options]
+        if question.kind != "one" or not question.primary:
+            return None
+        others = [each for each in question.options if each.key != question.primary]
+        return [question.primary] if all(self._is_idle(question, each) for each in others) else None
 
     def _hurry_of(self, seat: str) -> Hurry | None:
         """On whose way the windows of a seat are passed: its own, with open hands anybody's."""

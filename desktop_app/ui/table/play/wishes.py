@@ -11,7 +11,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.games.contract.play import Play
 from desktop_app.ui.table.play.coach import advise, suggested
 from desktop_app.ui.table.play.controller import Controller
-from desktop_app.ui.table.play.looking import look
+from desktop_app.ui.table.play.looking import idle, look
 from desktop_app.ui.table.play.pace import Hurry, Pace
 from desktop_app.ui.table.play.touching import touched_by_others
 from desktop_app.ui.table.words.wording import Wording
@@ -42,6 +42,7 @@ class Wishes(QObject):
             play.words,
             self._matters,
             lambda seat: seat in controller.seats_here,
+            lambda question, option: idle(self._session, question, option) is not None,
         )
         controller.changed.connect(self.pace.rest)
 
