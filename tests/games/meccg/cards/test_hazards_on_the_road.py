@@ -135,7 +135,7 @@ def test_veils_are_flung_away() -> None:
 def test_from_the_pits_of_angband_a_drake_comes_back() -> None:
     bor = {"events": ["From the Pits of Angband"], "discard": ["Cave Worm", "Wargs"]}
     table = CardTable(hero(at("Bree", "Elrond")), bor, step="turn_ends")
-    table.until("target")
+    table.until("pits-to-deck")
     assert [facts(table.g, option.source).title for option in table.find("choose")] == ["Cave Worm"]
     table.pick("Cave Worm")
     assert table.zone("Cave Worm") == "deck:B"

@@ -274,12 +274,12 @@ def pits(*discard: str, doors: bool = False) -> CardTable:
 
 @card("TD-27", 1)
 def test_one_drake_or_dragon_comes_out_of_the_pits() -> None:
-    table = pits("Cave Worm", "Itangast Ahunt", "Cave-drake", "Wargs").until("target")
+    table = pits("Cave Worm", "Itangast Ahunt", "Cave-drake", "Wargs").until("pits-to-deck")
     offered = {facts(table.g, each.source).title for each in table.find("choose")}
     assert offered == {"Cave Worm", "Itangast Ahunt"}
     table.pick("Itangast Ahunt")
     assert (table.zone("Itangast Ahunt"), table.zone("Cave Worm")) == ("deck:B", "discard:B")
-    left = pits("Cave Worm").until("target").choose("decline")
+    left = pits("Cave Worm").until("pits-to-deck").choose("decline")
     assert left.zone("Cave Worm") == "discard:B"
 
 

@@ -247,7 +247,7 @@ def whispering(place: str, *members: Any, name: str = "Perchen", site: str = "Br
 def test_an_agent_is_revealed_and_tries_to_influence_no_item() -> None:
     elrond = {"card": "Anborn", "attachments": ["Goldberry", "Cram"]}
     table = whispering("Goblin-gate", elrond, "Balin", site="Goblin-gate").choose("play", "Whispers at the Gate")
-    table.until("target")
+    table.until("agent")
     table.pick("Perchen")
     assert not table["Perchen"].hidden
     aims = [facts(table.g, option.source).title for option in table.question.options]
@@ -273,7 +273,7 @@ def test_at_home_an_agent_influences_better_and_its_neighbours_easily(monkeypatc
         places = tuple(Place(title) for title in home)
         monkeypatch.setitem(queries.FACTS, balin, replace(queries.FACTS[balin], home=places))
         table = whispering("Goblin-gate", "Balin", site="Goblin-gate").choose("play", "Whispers at the Gate")
-        table.until("target").pick("Perchen").pick("Balin")
+        table.until("agent").pick("Perchen").pick("Balin")
         assert table.asked == "influence"
         assert table.g.check is not None
         assert table.g.check.bonus == bonus

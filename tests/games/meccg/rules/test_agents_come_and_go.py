@@ -80,7 +80,7 @@ def test_whom_an_agent_wins_over_is_discarded(resists: int, stays: bool) -> None
     agent = {"card": "Perchen", "at": "Goblin-gate", "hidden": True}
     members = ("Anborn", "Elrond", "Théoden")
     table = abroad(agent, members=members, site="Goblin-gate", hand=["Whispers at the Gate"])
-    table.choose("play", "Whispers at the Gate").until("target").pick("Perchen").pick("Anborn").until("influence")
+    table.choose("play", "Whispers at the Gate").until("agent").pick("Perchen").pick("Anborn").until("influence")
     table.rolls(12, resists).until("hazards")
     assert ("Anborn" in table) is stays
     assert "Perchen" in table
@@ -90,7 +90,7 @@ def test_whom_an_agent_wins_over_is_discarded(resists: int, stays: bool) -> None
 def test_an_agent_that_came_no_legal_way_is_discarded_and_influences_nobody() -> None:
     agent = {"card": "Perchen", "at": "Barad-dûr", "sites": ["Goblin-gate"], "hidden": True}
     table = abroad(agent, members=("Anborn",), site="Goblin-gate", hand=["Whispers at the Gate"])
-    table.choose("play", "Whispers at the Gate").until("target").pick("Perchen").until("movement")
+    table.choose("play", "Whispers at the Gate").until("agent").pick("Perchen").until("movement")
     assert table.zone("Perchen") == "discard:B"
     assert table.said("attempts") == 0
 
@@ -127,7 +127,7 @@ def test_only_agents_of_the_other_at_the_same_site_attack_and_influence() -> Non
     ana = {**MINION, "companies": [at("Dale", "Layos", limit=2)], "agents": [mine]}
     theirs = [{"card": name, "at": place, "hidden": True} for name, place in (("Perchen", "Dale"), ("Mîonid", LAIR))]
     bor = {**MINION, "agents": theirs, "hand": ["Whispers at the Gate"]}
-    table = Table(ana, bor, step="hazards").until("hazards").choose("play", "Whispers at the Gate").until("target")
+    table = Table(ana, bor, step="hazards").until("hazards").choose("play", "Whispers at the Gate").until("agent")
     assert [option.source for option in table.question.options] == [table.id("Perchen")]
     table.until("enter").choose("enter").until("agent-attack")
     assert [option.source for option in table.find("choose")] == [table.id("Perchen")]
