@@ -60,8 +60,8 @@ def _payable(g: QuestState, seat: str) -> list[str]:
 
 
 def _is_answered(g: QuestState, seat: str) -> bool:
-    """Whether anything in play could be used after the hero has rested."""
-    for card in g.pieces:
+    """Whether anything of the hero's in play could be used after he has rested."""
+    for card in [card for card, piece in g.pieces.items() if piece.controller == seat]:
         for part in CARDS.parts(g.codes[card]):
             if isinstance(part, Triggered) and part.trigger.event is Rests:
                 m = Moment(g, seat, card, g.codes[card], event=Rests(seat=seat))

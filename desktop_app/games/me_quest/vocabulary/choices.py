@@ -47,7 +47,7 @@ def choosing(
         if group.players:
             return [await choose_player(m.g, seat, id, able, source=m.me, purpose=purpose)]
         if able and able[0] in BOARD.locations:
-            return await _pick_places(m, seat, id, able, wanted, optional)
+            return await _pick_places(m, seat, id, able, wanted, optional, purpose)
         if wanted == 1 and not optional:
             return [await choose_card(m.g, seat, id, able, source=m.me, purpose=purpose)]
         return await choose_cards(m.g, seat, id, able, wanted, source=m.me, up_to=optional, purpose=purpose)
@@ -55,11 +55,13 @@ def choosing(
     return Choosing(group, deed, pick, count, up_to)
 
 
-async def _pick_places(m: Now, seat: str, ask: str, able: list[str], wanted: int, optional: bool) -> list[str]:
+async def _pick_places(
+    m: Now, seat: str, ask: str, able: list[str], wanted: int, optional: bool, purpose: Purpose[QuestState] | None
+) -> list[str]:
     found: list[str] = []
     while len(found) < wanted and len(found) < len(able):
         left = [place for place in able if place not in found]
-        chosen = await choose_place(m.g, seat, ask, left, source=m.me, may=optional)
+        chosen = await choose_place(m.g, seat, ask, left, source=m.me, may=optional, purpose=purpose)
         if not chosen:
             break
         found.append(chosen)
