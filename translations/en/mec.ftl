@@ -1022,9 +1022,10 @@ mec-figure-decks =
 
 ## What single cards ask
 
-mec-ask-which-attack = { $seat }, which automatic-attack?
+mec-ask-which-attack = { $seat }, which automatic-attack does { $source } change?
+mec-ask-kept-attack = { $seat }, which is the only automatic-attack that the company faces at { $source }?
 mec-ask-which-region = { $seat }, which region of the site path changes?
-mec-ask-which-ring = { $seat }, which ring?
+mec-ask-which-ring = { $seat }, which ring of { $source } is at stake?
 mec-ask-who-takes-it = { $seat }, who taps and keeps { $source }?
 mec-ask-tribe = { $seat }, which kind of creature do you name?
 mec-ask-pits = { $seat }, where do the creatures go?

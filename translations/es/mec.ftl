@@ -1022,9 +1022,10 @@ mec-figure-decks =
 
 ## Lo que preguntan cartas sueltas
 
-mec-ask-which-attack = { $seat }, ¿qué ataque automático?
+mec-ask-which-attack = { $seat }, ¿qué ataque automático cambia { $source }?
+mec-ask-kept-attack = { $seat }, ¿cuál es el único ataque automático que la compañía afronta en { $source }?
 mec-ask-which-region = { $seat }, ¿qué región del itinerario cambia?
-mec-ask-which-ring = { $seat }, ¿qué anillo?
+mec-ask-which-ring = { $seat }, ¿qué anillo de { $source } corre peligro?
 mec-ask-who-takes-it = { $seat }, ¿quién se gira y se queda con { $source }?
 mec-ask-tribe = { $seat }, ¿qué tipo de criatura nombras?
 mec-ask-pits = { $seat }, ¿adónde van las criaturas?

@@ -552,6 +552,6 @@ tcgtexts-it-attacked-by-this = se enfrenta a { $me }
 tcgtexts-it-assigned-to = se asigna a una escaramuza
 tcgtexts-it-assigned-to-one-of = se asigna a una escaramuza
 tcgtexts-it-by-another = hace esta elección
-tcgtexts-it-cannot-skirmish = no puede ser asignado a una escaramuza
+tcgtexts-it-cannot-skirmish = no puede asignarse a una escaramuza
 tcgtexts-it-ways-archery-skirmish-hasty = participa en los disparos de arquería y las escaramuzas
 tcgtexts-it-ways-no-possession-strength = no gana fuerza de las posesiones

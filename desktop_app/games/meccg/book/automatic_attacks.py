@@ -106,7 +106,8 @@ async def _singled_out(g: MecState, company: Company) -> str:
         return kept
     if any(which.race == "dragon" for _, which in every):
         return ""
-    kept = await choose_attack(g, hazard_player(g), company, company.site, all_of_them=True)
+    asked = hazard_player(g)
+    kept = await choose_attack(g, asked, "mec-ask-kept-attack", company, company.site, all_of_them=True)
     g.effects.append(Effect(KEPT, 0, [company.id], kept, "phase"))
     return kept
 

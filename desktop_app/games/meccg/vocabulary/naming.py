@@ -54,7 +54,7 @@ class NamesAttack(NamesOne):
         """Asks which, where there are several."""
         company = queries.current(m.g)
         assert company is not None
-        return await choose_attack(m.g, m.seat, company, m.me)
+        return await choose_attack(m.g, m.seat, "mec-ask-which-attack", company, m.me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -42,7 +42,7 @@ def test_forewarned_leaves_one_attack_that_cannot_be_canceled(monkeypatch: pytes
     company = at("Bag End", "Layos", went=True)
     ana = minion(company, hand=["Not Slay Needlessly"])
     table = CardTable(ana, {"events": ["Forewarned Is Forearmed"]}, step="site_company").until("enter").choose("enter")
-    table.until("which-attack")
+    table.until("kept-attack")
     assert table.who == "Bor"
     table.choose("attack_2").until_step("attack_actions")
     assert table.g.attacks[-1].race == "dunadan"

@@ -53,7 +53,7 @@ def test_nobody_at_home_calls_off_the_only_attack_that_is_left(monkeypatch: pyte
     events = ["Forewarned Is Forearmed"] if alone else []
     table = entering("Bag End", "Layos", bor={"events": events}, **MINION)
     if alone:
-        table.until("which-attack").choose("attack_2")
+        table.until("kept-attack").choose("attack_2")
     assert (table.asked == "cancel-at-home") is not alone
 
 

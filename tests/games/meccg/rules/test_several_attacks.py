@@ -63,7 +63,7 @@ def test_forewarned_keeps_its_attack_alone_even_when_it_is_discarded_for_it(monk
     warns_minions(monkeypatch)
     table = at_bag_end(events=["Forewarned Is Forearmed"])
     table.g.effects.append(_unharmed(table))
-    table.until("enter").choose("enter").until("which-attack").choose("attack_2")
+    table.until("enter").choose("enter").until("kept-attack").choose("attack_2")
     assert faced(table) == [("dunadan", 11)]
     assert table.zone("Forewarned Is Forearmed") == "discard:B"
     assert table.company("Layos").entered
@@ -82,7 +82,7 @@ def test_what_is_faced_twice_counts_as_one_of_several(monkeypatch: pytest.Monkey
     warns_minions(monkeypatch)
     table = at_bag_end(hand=["Incite Defenders"], events=["Forewarned Is Forearmed"])
     table.choose("play", "Incite Defenders").until("which-attack").choose("attack_1")
-    table.until("enter").choose("enter").until("which-attack")
+    table.until("enter").choose("enter").until("kept-attack")
     assert sorted(option.verb for option in table.question.options) == ["attack_1", "attack_2"]
 
 
