@@ -129,13 +129,13 @@ async def search_deck(
 
     def take() -> None:
         g.move(card, f"hand:{seat}")
+        if back_on_top is not None:  # before an answer finds the deck
+            g.zones[f"deck:{seat}"][: len(back_on_top)] = back_on_top
         g.say(told, seat=seat_ref(seat), count=count)
 
     await resolve(g, DeckSearched(card=card, seat=seat), take)
     if back_on_top is None:
         await shuffle_zone(g, f"deck:{seat}")
-    else:
-        g.zones[f"deck:{seat}"][: len(back_on_top)] = back_on_top
 
 
 def look_through(g: LcgState, seat: str, zone: str) -> None:
