@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, Verb
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, perform_on_each
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, G, Moment, worth
 
@@ -158,10 +158,7 @@ class Choosing(Deed[G]):
         """Asks, then does it to what was chosen: to all of it together, or where the deed needs that one by one."""
         able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
-        if len(chosen) > 1 and isinstance(self.deed, Verb) and self.deed.together:
-            return await self.deed.perform_on(m, chosen) and len(chosen) == count
-        done = [await self.deed.perform(m.at(thing)) for thing in chosen]
-        return len(done) == count and all(done)
+        return await perform_on_each(self.deed, m, chosen) and len(chosen) == count
 
     def parts(self) -> Iterator[Deed[G]]:
         """Itself and the deed."""

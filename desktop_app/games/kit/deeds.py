@@ -104,6 +104,16 @@ class Verb(Deed[G]):
         return in_full and (done is None or len(done) >= len(things))
 
 
+async def perform_on_each(deed: Deed[G], m: Moment[G], things: Sequence[str]) -> bool:
+    """Does it to several things, those that it can affect: to all of them together, or where the deed needs that one by
+    one. Answers whether it was done in full."""
+    if len(things) > 1 and isinstance(deed, Verb) and deed.together:
+        able = [thing for thing in things if not deed.why_not_on(m, thing)]
+        return await deed.perform_on(m, able) and len(able) == len(things)
+    done = [await deed.perform(m.at(thing)) for thing in things]
+    return all(done)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Own(Deed[G]):
     """What only this card does, as a coroutine. ``could`` says whether it could change the game, ``told`` what words

@@ -17,7 +17,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 from desktop_app.games.kit.abilities import Trigger
-from desktop_app.games.kit.deeds import NO_CHANGE, Deed, Verb
+from desktop_app.games.kit.deeds import NO_CHANGE, Deed, Verb, perform_on_each
 from desktop_app.games.kit.moment import G, Moment
 from desktop_app.games.kit.state import T
 
@@ -122,8 +122,8 @@ class Delayed(Generic[T]):
                 return
             first = due[0][0] if len(due) == 1 else await self._which_first(g, [effect for effect, _ in due])
             g.effects[:] = [effect for effect in g.effects if effect is not first]
-            for m in next(moments for effect, moments in due if effect is first):
-                await self.deeds[first.kind.removeprefix(THEN)].perform(m)
+            moments = next(moments for effect, moments in due if effect is first)
+            await self._happens(moments[0], first, [m.target for m in moments])
 
     def _awaited(self, effect: Effect) -> Trigger[T] | None:
         return self.triggers.get(effect.kind.removeprefix(THEN)) if effect.kind.startswith(THEN) else None
@@ -157,9 +157,11 @@ class Delayed(Generic[T]):
             effect = mine[0] if len(mine) == 1 else await self._which_first(g, mine)
             g.effects.remove(effect)
             m = Moment(g, self.holder(g, effect), effect.source, effect.code)
-            for thing in list(effect.targets):
-                if self.is_there(g, thing):
-                    await self.deeds[effect.kind.removeprefix(THEN)].perform(m.at(thing))
+            await self._happens(m, effect, [thing for thing in effect.targets if self.is_there(g, thing)])
+
+    async def _happens(self, m: Moment[T], effect: Effect, things: Sequence[str]) -> None:
+        """What an effect waited to do happens to all of its things at once."""
+        await perform_on_each(self.deeds[effect.kind.removeprefix(THEN)], m, things)
 
     async def _which_first(self, g: T, due: list[Effect]) -> Effect:
         by_option = {Option("resolve", effect.targets[0], detail=str(at)): effect for at, effect in enumerate(due)}

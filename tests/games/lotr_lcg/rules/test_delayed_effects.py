@@ -9,9 +9,19 @@ import pytest
 from desktop_app.games.lotr_lcg.events import EnemyAttacks, PhaseBegins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, response, shadow, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both, choosing, next_time
-from desktop_app.games.lotr_lcg.vocabulary.groups import attacking_enemy, character, enemy, hero, me, player, yours
+from desktop_app.games.lotr_lcg.vocabulary.groups import (
+    ally,
+    attacking_enemy,
+    character,
+    enemy,
+    hero,
+    me,
+    player,
+    yours,
+)
 from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
-from desktop_app.games.lotr_lcg.vocabulary.triggers import after
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, leaves_play
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, ready
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
 from tests.games.lotr_lcg.props import TUNE
@@ -21,12 +31,15 @@ from tests.games.lotr_lcg.table import Table
 
 SNARE, SNARE_TONIGHT, BREATH, LOOKOUT = "Laid Snare", "Snare for Tonight", "Held Breath", "Lookout"
 AFTERMATH, DOOM = "Bitter Aftermath", "Coming Doom"
+FAREWELL, WEEPER = "A Long Farewell", "Weeper"
 make_up("T-886", "event", SNARE)
 make_up("T-881", "event", SNARE_TONIGHT)
 make_up("T-882", "event", BREATH)
 make_up("T-883", "ally", LOOKOUT)
 make_up("T-884", "treachery", AFTERMATH)
 make_up("T-885", "treachery", DOOM)
+make_up("T-887", "event", FAREWELL)
+make_up("T-888", "ally", WEEPER)
 
 
 def _it_attacks(m: Now) -> bool:
@@ -44,6 +57,8 @@ action("T-882", target=character(yours), do=both(modify(defense=1), at_end_of("a
 response("T-883", after(EnemyAttacks), do=gain(1).on(me))
 shadow("T-884", at_end_of("attack", "aftermath", deal_damage(1)).on(attacking_enemy))
 one_of_the_heroes = choosing(hero, deal_damage(1), ask="lcg-ask-damage", named=1)
+action("T-887", do=at_end_of("phase", "farewell", discard).on(ally))
+response("T-888", leaves_play("ally"), do=gain(1).on(me))
 when_revealed("T-885", next_time(after(PhaseBegins, _combat), "doom", one_of_the_heroes).on(player))
 
 
@@ -112,3 +127,13 @@ def test_what_an_encounter_card_has_somebody_choose_later_the_first_player_choos
     t = Table(players=players, first_player="Bor", encounter_deck=[DOOM, *[STREAM] * 5], step="3.3")
     t.until(asked="lcg-ask-damage").asked("Bor")
     assert t.g.phase == "combat"
+
+
+@pytest.mark.rule("LCG-149", "LCG-278")
+def test_what_waits_for_several_cards_happens_to_all_of_them_at_once() -> None:
+    """So the one who weeps for others is gone with them, and their owner says who lies on top."""
+    t = Table(heroes=["Aragorn"], allies=["Guard of the Citadel", WEEPER], hand=[FAREWELL], step="6.2w").play(FAREWELL)
+    assert (t.step, t.asked("Ana")) == ("6.11", "lcg-ask-discard-order")
+    t.passes()
+    assert t.titles("discard:A") == [FAREWELL, "Guard of the Citadel", WEEPER]
+    assert t.said("lcg-log-uses") == 0
