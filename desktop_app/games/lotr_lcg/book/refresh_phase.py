@@ -50,7 +50,12 @@ def _holding(g: LcgState, card: str) -> list[str]:
 
 
 async def _may_ready(g: LcgState, card: str) -> bool:
-    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not."""
+    """Whether nothing attached to a card keeps it exhausted; what several attachments ask is paid together or not.
+
+    What answered to the payment for another may have taken it, or readied it.
+    """
+    if card not in g.pieces or not g.pieces[card].exhausted:
+        return False
     price = price_to_ready(g, card)
     if not price or g.pieces[card].resources < price:
         return not price

@@ -11,6 +11,7 @@ from desktop_app.games.lotr_lcg.events import (
     AttackersDeclared,
     CharactersCommitted,
     DamageDealt,
+    DeckSearched,
     DefendersDeclared,
     EnemyEngages,
     EntersPlay,
@@ -35,10 +36,11 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     staged,
     the_enemy,
     trait,
+    you,
 )
-from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_cards
+from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it, deal_shadow_cards
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play
-from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before
+from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, raise_threat
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
 from tests.games.lotr_lcg.cards.test_mirkwood import committed as on_the_quest
@@ -50,6 +52,7 @@ from tests.games.lotr_lcg.table import Table
 STABBER, RUSH, BOMBER = "Stabber in the Dark", "Headlong Rush", "Bomber of the Pass"
 RETREAT, MOURNING, BLAME = "Sudden Retreat", "Deadly Mourning", "Laying the Blame"
 TWILIGHT, TOLL_FIRE, THIEF, VANISHER = "Deep Twilight", "Fire of the Toll", "Thief of All", "Vanisher"
+LOCKED_CHEST, LATE_READER = "Locked Chest", "Late Reader"
 make_up("T-901", "ally", STABBER)
 make_up("T-902", "treachery", RUSH)
 make_up("T-903", "ally", BOMBER)
@@ -60,6 +63,8 @@ make_up("T-907", "treachery", TWILIGHT)
 make_up("T-908", "ally", TOLL_FIRE)
 make_up("T-909", "ally", THIEF)
 make_up("T-910", "ally", VANISHER)
+make_up("T-923", "ally", LOCKED_CHEST)
+make_up("T-924", "ally", LATE_READER)
 
 
 @own()
@@ -86,6 +91,8 @@ forced("T-908", after(ResourcesSpent), do=deal_damage(3).on(enemy))
 forced("T-909", after(AbilityInitiated, lambda m: m.event.card != m.me), do=steals_everything)
 forced("T-910", before(DamageDealt, lambda m: m.event.card == m.me), do=return_to_hand_from_play.on(me))
 forced("T-910", after(DamageDealt, lambda m: m.event.card == m.me), do=gain(1).on(hero))
+forced("T-923", would(DeckSearched), do=cancel_it)
+forced("T-924", after(DeckSearched), do=draw(1).on(you))
 
 
 AMBUSHER, PUSHER, ARSONIST, HAUNT = "Ambusher of Marchers", "Pusher", "Arsonist", "Haunt of the Gate"
@@ -294,3 +301,37 @@ def test_what_is_forced_on_the_cards_of_who_is_eliminated_ends_with_them(ally: s
     t = Table(players=players, staging=["Wargs"], step="7.3").until("7.4w")
     assert (t.g.eliminated, t["Wargs"].damage) == (["A"], 0)
     assert t.said("lcg-log-forced") == 0
+
+
+@pytest.mark.rule("LCG-459", "LCG-199")
+def test_who_dies_of_the_payment_for_anothers_web_does_not_ready_and_all_others_do() -> None:
+    """The tithe for what Aragorn pays is the end of Gimli, who is caught as well."""
+    caught: dict[str, Any] = {"exhausted": True, "resources": 2, "attachments": ["Caught in a Web"]}
+    heroes = [
+        {"card": "Aragorn", **caught},
+        {"card": "Gimli", "damage": 4, **caught},
+        {"card": "Thalin", "exhausted": True},
+    ]
+    t = Table(heroes=heroes, allies=[TITHE], hand=[TUNE], step="7.2").choose("accept").until("7.4w")
+    assert (t["Aragorn"].exhausted, t["Thalin"].exhausted, t.zone("Gimli")) == (False, False, "discard:A")
+
+
+@pytest.mark.rule("LCG-034", "LCG-138")
+@pytest.mark.parametrize(
+    ("ally", "hand", "deck"),
+    [
+        (LOCKED_CHEST, [TUNE], ["Faramir", "Gandalf", "Gléowine", "Brok Ironfist"]),
+        (LATE_READER, [TUNE, "Gandalf", "Faramir"], ["Gléowine", "Brok Ironfist"]),
+    ],
+)
+def test_a_deck_that_was_looked_through_is_whole_whatever_answers(ally: str, hand: list[str], deck: list[str]) -> None:
+    """Gandalf is found among three: he stays where he lies, or what is drawn then is what was put back on top."""
+    t = Table(
+        heroes=[rich("Beravor", 3)],
+        allies=[ally],
+        hand=["Gandalf’s Search", TUNE],
+        deck=["Faramir", "Gandalf", "Gléowine", "Brok Ironfist"],
+        step="3.1w",
+    )
+    t.play("Gandalf’s Search").choose("amount", detail="3").choose("choose", "Gandalf").passes()
+    assert (t.titles("hand:A"), t.titles("deck:A")) == (hand, deck)
