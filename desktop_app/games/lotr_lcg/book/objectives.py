@@ -38,7 +38,7 @@ def _claims(seat: str) -> str:
 
 def _attach(g: LcgState, event: Claimed, host: str) -> None:
     objective, seat = event.card, event.seat
-    event.cancelled = host not in g.pieces  # what answered has taken it
+    event.cancelled = host not in g.pieces or g.home[objective] != "staging"  # what answered has taken one of them
     if event.cancelled:
         return
     g.used[_claims(seat)] = g.used.get(_claims(seat), 0) + 1

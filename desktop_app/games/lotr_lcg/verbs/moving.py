@@ -41,13 +41,16 @@ async def enter_play(
 ) -> bool:
     """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303). Answers whether it did.
 
-    ``over`` is the card of a deck that it stands in for: that lies beneath it from then on.
+    ``over`` is the card of a deck that it stands in for: that lies beneath it from then on. Nothing enters play before
+    who is out of the game.
     """
     await _give_way(g, card)
+    under = g.home.get(over)
     event = EntersPlay(card=card, seat=seat, played=played)
 
     def apply() -> None:
-        event.cancelled = bool(host) and host not in g.pieces  # what answered has taken it
+        taken = (bool(host) and host not in g.pieces) or g.home.get(over) != under  # by what answered
+        event.cancelled = taken or zone.partition(":")[2] in g.eliminated
         if event.cancelled:
             return
         if g.home[card] == "shadows":

@@ -20,12 +20,15 @@ from desktop_app.games.lotr_lcg.events import (
     PlayerEliminated,
     ResourcesSpent,
     ShadowDealt,
+    ShadowEffect,
+    ThreatRaised,
 )
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, instead
 from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you, remove_from_quest
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
+    beset,
     character,
     committed,
     enemy,
@@ -36,10 +39,11 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import (
     staged,
     the_enemy,
     trait,
+    unclaimed_objective,
     you,
 )
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it, deal_shadow_cards
-from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play
+from desktop_app.games.lotr_lcg.vocabulary.moving import discard, draw, return_to_hand_from_play
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, raise_threat
 from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
@@ -335,3 +339,34 @@ def test_a_deck_that_was_looked_through_is_whole_whatever_answers(ally: str, han
     )
     t.play("Gandalf’s Search").choose("amount", detail="3").choose("choose", "Gandalf").passes()
     assert (t.titles("hand:A"), t.titles("deck:A")) == (hand, deck)
+
+
+ENVY, EVIL_EYE = "Envy of the Tower", "Evil Eye"
+make_up("T-925", "ally", ENVY)
+make_up("T-926", "ally", EVIL_EYE)
+forced("T-925", after(ThreatRaised), do=discard.on(unclaimed_objective))
+forced("T-926", after(ShadowEffect), do=raise_threat(60).on(player(beset)))
+
+
+@pytest.mark.rule("LCG-199", "LCG-324")
+def test_an_objective_that_goes_as_its_claim_is_paid_for_is_nobodys() -> None:
+    t = Table(
+        allies=[ENVY],
+        hand=[TUNE],
+        staging=["Shadow Key"],
+        scenario="escape_from_dol_guldur",
+        quest="Through the Caverns",
+        step="3.1w",
+    )
+    t.choose("use", "Shadow Key")
+    assert (t.zone("Shadow Key"), t.threat(), t["Aragorn"].attachments) == ("encounter_discard", 27, [])
+
+
+@pytest.mark.rule("LCG-155", "LCG-158")
+def test_the_swarm_does_not_come_to_who_is_out_as_it_is_turned_up() -> None:
+    players = {
+        "Ana": {"heroes": ["Gimli"], "engaged": [{"card": "Wargs", "shadows": ["Ungoliant’s Swarm"]}]},
+        "Bor": {"heroes": ["Legolas"], "allies": [EVIL_EYE], "hand": [TUNE]},
+    }
+    t = Table(players=players, step="6.4a").until(step="7.4w")
+    assert (t.g.eliminated, t.zone("Ungoliant’s Swarm")) == (["A"], "encounter_discard")
