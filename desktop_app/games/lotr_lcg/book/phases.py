@@ -32,7 +32,7 @@ def begins(number: str, phase: str) -> Row:
 def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] | None = None) -> Row:
     """The row in which a phase formally ends: what lasts until then is over first (LCG-146, LCG-150, LCG-404).
 
-    What answers the end is still used in that phase (LCG-224).
+    What answers the end is still used in that phase (LCG-224), and what that begins anew is over with it too.
     """
 
     async def phase_ends(g: LcgState) -> None:
@@ -40,6 +40,8 @@ def ends(number: str, phase: str, before: Callable[[LcgState], Awaitable[None]] 
             await before(g)
         await moment_comes(g, "phase")
         await resolve(g, PhaseEnds(phase=phase))
+        if before is not None:
+            await before(g)
         forget(g, "phase")
         for piece in g.pieces.values():
             piece.by_hand = False

@@ -9,22 +9,25 @@ import pytest
 from desktop_app.engine.codec import dump
 from desktop_app.engine.saving import restore, save
 from desktop_app.games.lotr_lcg.rules import GAME
-from desktop_app.games.lotr_lcg.vocabulary.abilities import action, when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.abilities import action, forced, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import both, each_player
 from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import enemy, engaged_with_you, you
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
+from desktop_app.games.lotr_lcg.vocabulary.triggers import combat_phase_ends
 from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
 
-TAUNT, UPROAR, NIGHT_RAID = "Taunt", "Uproar", "Night Raid"
+TAUNT, UPROAR, NIGHT_RAID, LAST_BLOW = "Taunt", "Uproar", "Night Raid", "Last Blow"
 make_up("T-651", "event", TAUNT)
 make_up("T-652", "event", UPROAR)
 make_up("T-653", "treachery", NIGHT_RAID, keywords=("surge",))
+make_up("T-654", "ally", LAST_BLOW)
 action("T-651", target=enemy(engaged_with_you), do=attack_you)
 action("T-652", do=both(attack_you.on(enemy(engaged_with_you)), draw(1).on(you)))
+forced("T-654", combat_phase_ends, do=attack_you.on(enemy(engaged_with_you)))
 when_revealed("T-653", both(each_player(attack_you.on(enemy(engaged_with_you))), raise_threat(2).on(you)))
 
 SPAWN, SPIDER = "Ungoliant’s Spawn", "King Spider"
@@ -96,6 +99,15 @@ def test_a_shadow_card_of_another_phase_is_discarded_when_its_attack_is_over() -
     while t.g.attacks:
         t.passes()
     assert (t.step, t.zone("Despair"), t["Wargs"].shadows) == ("4.2w", "encounter_discard", [])
+
+
+@pytest.mark.rule("LCG-027", "LCG-457")
+def test_the_shadow_card_of_an_attack_at_the_end_of_combat_does_not_outlast_the_phase() -> None:
+    t = Table(
+        heroes=["Aragorn"], allies=[LAST_BLOW], hand=[TUNE], engaged=["Wargs"], encounter_deck=["Despair"], step="6.11"
+    )
+    t.until(step="7.4w")
+    assert (t.said("lcg-log-shadow-turned"), t.zone("Despair"), t["Wargs"].shadows) == (1, "encounter_discard", [])
 
 
 @pytest.mark.rule("LCG-027")
