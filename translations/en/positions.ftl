@@ -10,8 +10,13 @@ positions-twice = the key “{ $name }” stands here twice.
 positions-bad-key = there is no key “{ $name }” here.
 positions-missing-key = the key “{ $name }” is missing here.
 positions-bad-number = “{ $name }” is not a whole number of 0 or more.
+positions-bad-flag = “{ $name }” is neither true nor false.
 positions-bad-format = position files have the format 1, not “{ $name }”.
 positions-bad-seats = at least one player belongs here, and no name twice.
+positions-bad-count = { $count ->
+    [one] this game is not played by one player.
+   *[other] this game is not played by { $count } players.
+}
 positions-bad-rule = no rule of the atlas has the id “{ $name }”.
 positions-bad-game = there is no game “{ $name }” to play.
 positions-bad-player = no player is called “{ $name }”.

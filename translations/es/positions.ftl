@@ -10,8 +10,13 @@ positions-twice = la clave «{ $name }» aparece aquí dos veces.
 positions-bad-key = aquí no hay ninguna clave «{ $name }».
 positions-missing-key = aquí falta la clave «{ $name }».
 positions-bad-number = «{ $name }» no es un número entero de 0 o más.
+positions-bad-flag = «{ $name }» no es ni true ni false.
 positions-bad-format = los archivos de posición tienen el formato 1, no «{ $name }».
 positions-bad-seats = aquí va al menos un jugador, y ningún nombre dos veces.
+positions-bad-count = { $count ->
+    [one] a este juego no juega una sola persona.
+   *[other] a este juego no juegan { $count } personas.
+}
 positions-bad-rule = ninguna regla del atlas tiene el identificador «{ $name }».
 positions-bad-game = no hay ningún juego «{ $name }» que jugar.
 positions-bad-player = ningún jugador se llama «{ $name }».

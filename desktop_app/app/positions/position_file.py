@@ -104,7 +104,8 @@ class Entry:
 class Position:
     """A position file: a game set up by hand, what the seats do, what must be true then.
 
-    With ``every_question`` nothing is answered by itself, so that a question with one answer can be looked at.
+    ``seated`` is where the ``seats`` are told. With ``every_question`` nothing is answered by itself, so that a question
+    with one answer can be looked at.
     """
 
     path: Path
@@ -112,6 +113,7 @@ class Position:
     title: Mapping[str, str]
     rules: tuple[str, ...]
     seats: tuple[str, ...]
+    seated: Entry
     seed: int
     setup: Entry
     play: tuple[Entry, ...]
@@ -179,6 +181,7 @@ def _position(path: Path, whole: Entry) -> Position:
     if found["format"].number() != FORMAT:
         raise found["format"].wrong("positions-bad-format", name=found["format"].text())
     titles = found["title"].mapping(LANGUAGES, LANGUAGES)
+    found["setup"].mapping()
     seats = [seat.text() for seat in found["seats"].items()]
     if not seats or len(set(seats)) != len(seats):
         raise found["seats"].wrong("positions-bad-seats")
@@ -188,6 +191,7 @@ def _position(path: Path, whole: Entry) -> Position:
         {language: entry.text() for language, entry in titles.items()},
         tuple(_rule(entry) for entry in (found["rules"].items() if "rules" in found else ())),
         tuple(seats),
+        found["seats"],
         found["seed"].number() if "seed" in found else 0,
         found["setup"],
         tuple(found["play"].items() if "play" in found else ()),

@@ -10,7 +10,7 @@ from desktop_app.engine.game import Game
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.engine.view import CardView
-from desktop_app.games import PLAYS
+from desktop_app.games import FORMS, PLAYS
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.kit.set_ups import BadPosition
 
@@ -117,6 +117,8 @@ def table_for(position: Position) -> PositionTable:
     """Sets the position up and runs to the first question. Raises PositionWrong with the place of a mistake."""
     if position.game not in PLAYS:
         raise Entry(position.setup.node).wrong("positions-bad-game", name=position.game)
+    if len(position.seats) not in FORMS[position.game].seats:
+        raise position.seated.wrong("positions-bad-count", count=len(position.seats))
     play = PLAYS[position.game]
     try:
         state = play.positions.build(position.setup.plain(), position.seats, position.seed)

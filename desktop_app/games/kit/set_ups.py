@@ -17,8 +17,8 @@ class BadPosition(ValueError):
     """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "list" or no "mapping", a card that is not "on-table", or one
-    that cannot be on this "side" or in this "place"; "nobody-left" who could play.
+    title nor a mapping, something that is no "number", no "flag" (true or false), no "list" or no "mapping", a card that
+    is not "on-table", or one that cannot be on this "side" or in this "place"; "nobody-left" who could play.
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:
@@ -56,8 +56,16 @@ def listed(data: Mapping[str, Any], key: str, path: str) -> Sequence[Any]:
 def number(data: Mapping[str, Any], key: str, usual: int, path: str) -> int:
     """The number under a key, 0 or more. Raises BadPosition."""
     found = data.get(key, usual)
-    if not isinstance(found, int) or found < 0:
-        raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found))
+    if isinstance(found, bool) or not isinstance(found, int) or found < 0:
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found).lower())
+    return found
+
+
+def flag(data: Mapping[str, Any], key: str, path: str, usual: bool = False) -> bool:
+    """Whether something is so, true or false under a key. Raises BadPosition: "no" is a word, and no word is false."""
+    found = data.get(key, usual)
+    if not isinstance(found, bool):
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "flag", str(found))
     return found
 
 
@@ -183,12 +191,14 @@ class CardEntries(Generic[T]):
         code = self.code(str(entry["card"]), path, fits)
         if not self._may_lie(code, zone):
             raise BadPosition(path, "place", str(entry["card"]))
+        if not self._in_play(zone):
+            self._refuse_pieces(entry, path)
         card = add_card(g, code, owner, zone)
         if self._in_play(zone):
             piece = self._piece()
             piece.controller = seat
             for mark in self._marks:
-                setattr(piece, mark, bool(entry.get(mark, False)))
+                setattr(piece, mark, flag(entry, mark, path))
             for counter in self._counters:
                 piece.put(counter, number(entry, counter, 0, path))
             g.pieces[card] = piece
@@ -204,6 +214,12 @@ class CardEntries(Generic[T]):
         """Lays the cards listed under a key. Raises BadPosition."""
         for index, entry in enumerate(listed(data, key, path)):
             self.put(g, entry, owner, zone, f"{path}/{key}/{index}".lstrip("/"), seat)
+
+    def _refuse_pieces(self, entry: Mapping[str, Any], path: str) -> None:
+        """Nothing lies on a card out of play, and it is turned no way. Raises BadPosition."""
+        found = next((key for key in (*self._counters, *self._marks, "attachments") if entry.get(key)), "")
+        if found:
+            raise BadPosition(f"{path}/{found}", "key", found)
 
     def _attach(self, g: T, host: str, entry: Any, seat: str, path: str) -> None:
         code = self.code(str(self.entry(entry, path)["card"]), path)

@@ -105,6 +105,10 @@ WRONG = [
     ("seats: [Ana, Bor]", "seats: [Ana, Ana]", "line 5, column 8: at least one player belongs here"),
     ("game: lotr_lcg\n", "", "line 1, column 1: the key “game” is missing here."),
     ("[Aragorn, Gimli]", "Aragorn", "line 10, column 19: a list belongs here."),
+    ("Gimli]", "{card: Gimli, exhausted: no}]", "line 10, column 54: “no” is neither true nor false."),
+    ("[Éowyn],", "[Éowyn], threat: true,", "line 9, column 36: “true” is not a whole number of 0 or more."),
+    ("[Éowyn],", "[Éowyn], hand: [{card: Faramir, damage: 1}],", "line 9, column 51: there is no key “damage” here."),
+    ("[Ana, Bor]", "[Ana, Bor, Cai, Dia, Eva]", "line 5, column 8: this game is not played by 5 players."),
     ("play:", "play: [", "cannot be read as a position file."),
 ]
 
@@ -113,6 +117,14 @@ WRONG = [
 def test_a_mistake_is_told_with_its_place(tmp_path: Path, good: str, wrong: str, told: str) -> None:
     assert good in GOOD
     assert told in _told(tmp_path, GOOD.replace(good, wrong, 1))
+
+
+@pytest.mark.parametrize("nothing", ["", " 3", " []", " quick"])
+def test_a_set_up_without_keys_is_told_with_its_place(tmp_path: Path, nothing: str) -> None:
+    before, _, rest = GOOD.partition("setup:\n")
+    text = f"{before}setup:{nothing}\nplay:{rest.partition('play:')[2]}"
+    assert "line 6, column" in _told(tmp_path, text)
+    assert "keys and values belong here" in _told(tmp_path, text)
 
 
 def test_a_mistake_is_told_in_spanish_too(tmp_path: Path) -> None:

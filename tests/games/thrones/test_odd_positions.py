@@ -23,6 +23,8 @@ WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
         ("4.2.2", attack("military", WOLF, defenders=(WOLF,)), ("challenge/defenders/0", "side", WOLF)),
         ("4.2.1", {**attack("military", WOLF), "bypassed": [WOLF]}, ("challenge/bypassed/0", "side", WOLF)),
         ("4.2.1", attack("military", "The Wall"), ("challenge/attackers/0", "side", "The Wall")),
+        ("4.2.2", {**attack("military", WOLF), "winner": "Cai"}, ("challenge/winner", "side", "Cai")),
+        ("4.2.1", {**attack("military", WOLF), "redirected_from": "Bor"}, ("challenge/redirected_from", "side", "Bor")),
         ("4.1w", attack("military", WOLF), ("challenge", "key", "challenge")),
         ("3.2w", attack("military", WOLF), ("challenge", "key", "challenge")),
     ],
@@ -32,7 +34,7 @@ def test_a_challenge_that_cannot_be_is_refused_with_its_place(
 ) -> None:
     players = {"Ana": {"characters": [WOLF], "locations": ["The Wall"]}, "Bor": {"characters": [BASTARD]}}
     with pytest.raises(BadPosition) as found:
-        build({"step": step, "players": players, "challenge": challenge}, ("Ana", "Bor"))
+        build({"step": step, "players": players, "challenge": {"at": "Bor", **challenge}}, ("Ana", "Bor", "Cai"))
     assert (found.value.path, found.value.kind, found.value.name) == wrong
 
 
@@ -45,12 +47,44 @@ def test_a_challenge_that_cannot_be_is_refused_with_its_place(
         ({"plot": WOLF}, ("plot", WOLF)),
         ({"characters": [{"card": WOLF, "attachments": ["The Wall"]}]}, ("characters/0/attachments/0", "The Wall")),
         ({"characters": [{"card": WOLF, "duplicates": [WOLF]}]}, ("characters/0/duplicates/0", WOLF)),
+        ({"characters": ["Arya Stark", "Arya Stark"]}, ("characters/1", "Arya Stark")),
+        ({"faction": "Arya Stark"}, ("faction", "Arya Stark")),
+        ({"agenda": "Arya Stark"}, ("agenda", "Arya Stark")),
     ],
 )
 def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str, Any], wrong: tuple[str, str]) -> None:
     with pytest.raises(BadPosition) as found:
         build({"players": {"Ana": player}}, ("Ana", "Bor"))
     assert (found.value.path, found.value.kind, found.value.name) == (f"players/Ana/{wrong[0]}", "place", wrong[1])
+
+
+@pytest.mark.parametrize("key", ["power", "exhausted", "attachments", "duplicates", "came", "counts_as", "named"])
+def test_what_only_a_card_in_play_can_be_is_refused_of_one_in_the_hand(key: str) -> None:
+    said = {"power": 1, "exhausted": True, "attachments": ["Little Bird"], "duplicates": ["Arya Stark"]}
+    card = {"card": "Arya Stark", key: said.get(key, "power")}
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": {"hand": [card]}}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == (f"players/Ana/hand/0/{key}", "key", key)
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ({"characters": [{"card": WOLF, "came": "walking"}]}, ("characters/0/came", "key", "walking")),
+        ({"characters": [{"card": WOLF, "counts_as": "dragon"}]}, ("characters/0/counts_as", "key", "dragon")),
+        ({"kneeling": "no"}, ("kneeling", "flag", "no")),
+        ({"marshaled": [WOLF]}, ("marshaled/0", "on-table", WOLF)),
+    ],
+)
+def test_a_word_that_says_nothing_is_refused_with_its_place(said: dict[str, Any], wrong: tuple[str, str, str]) -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": said}}, ("Ana", "Bor"))
+    assert (found.value.path, *wrong[1:]) == (f"players/Ana/{wrong[0]}", found.value.kind, found.value.name)
+
+
+def test_what_lies_under_a_card_and_is_no_copy_lies_facedown() -> None:
+    t = Table({"characters": [{"card": "Arya Stark", "duplicates": [WOLF]}]}, step="4.1w")
+    assert (t.zone(WOLF), t.icons("Arya Stark")) == ("facedown:A", "mp")
 
 
 def test_an_event_that_lies_on_somebody_is_an_attachment() -> None:

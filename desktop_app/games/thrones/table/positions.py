@@ -45,6 +45,7 @@ from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import (
     BadPosition,
     CardEntries,
+    flag,
     listed,
     mapping,
     number,
@@ -83,6 +84,9 @@ MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_han
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
 NOBODY_IS_ACTIVE = ("3.1", "3.2", "3.4", "4.1", "4.1a", "4.4")
 """The steps of phases with an active player in which there is none yet, or none any more."""
+IN_PLAY_ALONE = ("duplicates", "came", "counts_as", "named")
+"""What can be said only of a card in play."""
+WAYS_IN = ("marshal", "put", "ambush")
 OF_THE_DRAW_DECK = ("character", "location", "attachment", "event")
 LIE_IN: Mapping[str, Sequence[str]] = {
     "characters": ("character",),
@@ -96,25 +100,44 @@ USUAL_PLOT, USUAL_PLOTS, USUAL_DECK = "01025", ("01006", "01010", "01022"), ("01
 
 
 def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """What more is said of a card. Raises BadPosition for a duplicate of what is not unique, a name that is no type."""
-    above = load_cards()[g.codes[card]]
+    """What more is said of a card in play. Raises BadPosition, also where it is in play twice (GOT-058)."""
+    said = [key for key in IN_PLAY_ALONE if key in entry]
+    if card not in g.pieces:
+        if said:
+            raise BadPosition(f"{path}/{said[0]}", "key", said[0])
+        return
+    above, piece = load_cards()[g.codes[card]], g.pieces[card]
+    if above.unique and not piece.by_hand and _has_another(g, card):
+        raise BadPosition(path, "place", above.titles["en"])
     for index, name in enumerate(listed(entry, "duplicates", path)):
-        code = CARDS.code(str(name), f"{path}/duplicates/{index}")
+        place = f"{path}/duplicates/{index}"
         if not above.unique:
-            raise BadPosition(f"{path}/duplicates/{index}", "place", str(name))
-        g.pieces[card].duplicates.append(add_card(g, code, g.owners[card], "under"))
-    if card in g.pieces:
-        became = "attachment" if above.type == "event" else ""
-        g.pieces[card].came = str(entry.get("came", ""))
-        g.pieces[card].counts_as = str(entry.get("counts_as", became))
-        if "named" in entry:
-            g.named[card] = _type(entry["named"], f"{path}/named")
+            raise BadPosition(place, "place", str(name))
+        below = load_cards()[CARDS.code(str(name), place)]
+        facedown = below.titles != above.titles  # a text has laid it there
+        zone = f"facedown:{g.owners[card]}" if facedown else "under"
+        piece.duplicates.append(add_card(g, below.code, g.owners[card], zone))
+    piece.came = _one_of(WAYS_IN, entry, "came", path)
+    piece.counts_as = _one_of(OF_THE_DRAW_DECK, entry, "counts_as", path) or (
+        "attachment" if above.type == "event" else ""
+    )
+    if "named" in entry:
+        g.named[card] = _one_of(CHALLENGES, entry, "named", path)
 
 
-def _type(name: Any, path: str) -> str:
-    if name not in CHALLENGES:
-        raise BadPosition(path, "key", str(name))
-    return str(name)
+def _has_another(g: ThronesState, card: str) -> bool:
+    """Whether who controls a card that is laid out has a copy of it in play."""
+    title, seat = load_cards()[g.codes[card]].titles["en"], g.pieces[card].controller
+    copies = (other for other in g.pieces if load_cards()[g.codes[other]].titles["en"] == title)
+    return any(other != card and g.pieces[other].controller == seat for other in copies)
+
+
+def _one_of(words: Sequence[str], entry: Mapping[str, Any], key: str, path: str) -> str:
+    """One of these words under a key, "" where it is not there. Raises BadPosition."""
+    word = str(entry.get(key, ""))
+    if key in entry and word not in words:
+        raise BadPosition(f"{path}/{key}", "key", word)
+    return word
 
 
 def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
@@ -141,7 +164,7 @@ CARDS: CardEntries[ThronesState] = CardEntries(
     in_play=lambda zone: zone.partition(":")[0] in WITH_PIECES,
     counters=TOKENS,
     owner_of=lambda g, code, seat: seat,
-    more=("duplicates", "came", "counts_as", "named"),
+    more=IN_PLAY_ALONE,
     reads=_read_more,
     writes=_write_more,
     may_lie=_may_lie,
@@ -182,14 +205,13 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Thro
 
 
 def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, usual: str) -> None:
-    faction = CARDS.code(str(player.get("faction", usual)), f"{path}/faction", _is_faction)
-    card = lay_faction(g, seat, faction)
+    card = lay_faction(g, seat, _of_type(player, "faction", path, usual))
     g.pieces[card].put("power", number(player, "power", 0, path))
-    g.pieces[card].exhausted = bool(player.get("kneeling", False))
+    g.pieces[card].exhausted = flag(player, "kneeling", path)
     if "agenda" in player:
-        lay_agenda(g, seat, CARDS.code(str(player["agenda"]), f"{path}/agenda"))
+        lay_agenda(g, seat, _of_type(player, "agenda", path))
     if "title" in player:
-        _hold(g, seat, CARDS.code(str(player["title"]), f"{path}/title", _is_title), f"{path}/title")
+        _hold(g, seat, _of_type(player, "title", path), f"{path}/title")
     g.gold[seat] = number(player, "gold", 0, path)
     g.limited[seat] = number(player, "limited", 0, path)
     if player.get("plot", USUAL_PLOT):
@@ -200,12 +222,13 @@ def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, us
         CARDS.put_all(g, given, zone, seat, f"{zone}:{seat}", path, seat)
 
 
-def _is_faction(code: str) -> bool:
-    return load_cards()[code].type == "faction"
-
-
-def _is_title(code: str) -> bool:
-    return load_cards()[code].type == "title"
+def _of_type(player: Mapping[str, Any], type: str, path: str, usual: str = "") -> str:
+    """The card of this type under its key. Raises BadPosition for any other."""
+    name, path = str(player.get(type, usual)), f"{path}/{type}"
+    code = CARDS.code(name, path, lambda code: load_cards()[code].type == type)
+    if load_cards()[code].type != type:
+        raise BadPosition(path, "place", name)
+    return code
 
 
 def _hold(g: ThronesState, seat: str, code: str, path: str) -> None:
@@ -218,11 +241,14 @@ def _hold(g: ThronesState, seat: str, code: str, path: str) -> None:
 
 
 def _done_this_round(g: ThronesState, seat: str, player: Mapping[str, Any]) -> None:
-    """The cards that were marshaled or played are the first ones of such names, wherever they are now."""
+    """The cards that were marshaled or played are the first ones of such names, wherever they are now. Raises
+    BadPosition for one that is nowhere."""
     for key in DONE_THIS_ROUND:
         found: list[str] = []
-        for name in listed(player, key, ""):
+        for index, name in enumerate(listed(player, key, "")):
             cards = [card for card in NAMES.on_table(g, str(name)) if g.owners[card] == seat and card not in found]
+            if not cards:
+                raise BadPosition(f"players/{g.names[seat]}/{key}/{index}", "on-table", str(name))
             found += cards[:1]
         setattr(g, key, {**getattr(g, key), seat: found})
 
@@ -253,7 +279,7 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
 
 def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> Challenge:
     entry = mapping(entry, path, keys)
-    type = _type(entry.get("type", ""), f"{path}/type")
+    type = _one_of(CHALLENGES, {"type": "", **entry}, "type", path)
     by = seat_of(g, entry.get("by"), f"{path}/by")
     at = seat_of(g, entry["at"], f"{path}/at") if "at" in entry else next(s for s in g.seats if s != by)
     fight = Challenge(type, by, at)
@@ -264,12 +290,21 @@ def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> C
         fighters = CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}", theirs.__contains__)
         setattr(fight, side, fighters)
     fight.attack, fight.defense = number(entry, "attack", 0, path), number(entry, "defense", 0, path)
-    fight.defended = bool(entry.get("defended", bool(fight.defenders)))
-    fight.compared = bool(entry.get("compared", "winner" in entry))
+    fight.defended = flag(entry, "defended", path, bool(fight.defenders))
+    fight.compared = flag(entry, "compared", path, "winner" in entry)
     if "redirected_from" in entry:
-        fight.redirected_from = seat_of(g, entry["redirected_from"], f"{path}/redirected_from")
-    fight.rivalry = bool(entry.get("rivalry", False))
+        others = [seat for seat in g.seats if seat not in (by, at)]
+        fight.redirected_from = _seat_among(g, others, entry, "redirected_from", path)
+    fight.rivalry = flag(entry, "rivalry", path)
     if "winner" in entry:
-        fight.winner = seat_of(g, entry["winner"], f"{path}/winner")
+        fight.winner = _seat_among(g, (by, at), entry, "winner", path)
         fight.loser = at if fight.winner == by else by
     return fight
+
+
+def _seat_among(g: ThronesState, seats: Sequence[str], entry: Mapping[str, Any], key: str, path: str) -> str:
+    """The seat under a key, one of these. Raises BadPosition."""
+    seat = seat_of(g, entry[key], f"{path}/{key}")
+    if seat not in seats:
+        raise BadPosition(f"{path}/{key}", "side", str(entry[key]))
+    return seat
