@@ -104,8 +104,8 @@ class Entry:
 class Position:
     """A position file: a game set up by hand, what the seats do, what must be true then.
 
-    ``seated`` is where the ``seats`` are told. With ``every_question`` nothing is answered by itself, so that a question
-    with one answer can be looked at.
+    ``seated`` is where the ``seats`` are told. With ``every_question`` nothing is answered by itself, so that a
+    question with one answer can be looked at.
     """
 
     path: Path

@@ -17,8 +17,8 @@ class BadPosition(ValueError):
     """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "flag" (true or false), no "list" or no "mapping", a card that
-    is not "on-table", or one that cannot be on this "side" or in this "place"; "nobody-left" who could play.
+    title nor a mapping, something that is no "number", no "flag" (true or false), no "list" or no "mapping", a card
+    that is not "on-table", or one that cannot be on this "side" or in this "place"; "nobody-left" who could play.
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:
