@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.thrones.table.position_of_table import set_up_of
 from desktop_app.games.thrones.table.positions import build
-from tests.games.thrones.table import Table, attack
+from tests.games.thrones.table import Melee, Table, attack, kneeling
 
 WOLF, BASTARD = "Tumblestone Knight", "Bastard in Hiding"
 
@@ -128,3 +129,37 @@ def test_a_challenge_that_is_won_may_be_laid_out_and_written_down_before_its_cla
     written = set_up_of(g)
     assert written["challenge"]["winner"] == "Ana"
     assert set_up_of(build(written, ("Ana", "Bor"))) == written
+
+
+# -- what cannot stay as it was laid -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-015")
+def test_what_was_laid_where_it_may_not_lie_is_gone_before_anybody_is_asked() -> None:
+    t = Table({"characters": [{"card": "Ghost", "attachments": ["Little Bird"]}]}, step="4.1w")
+    assert (t.zone("Little Bird"), t.icons("Ghost")) == ("discard:A", "m")
+
+
+@pytest.mark.rule("GOT-182", "GOT-183")
+def test_who_is_laid_out_with_fifteen_power_has_won() -> None:
+    assert Table({"power": 15}, step="3.2w").g.outcome == Outcome("won", "power", ["A"])
+    t = Table({"power": 15}, {"power": 15}, step="4.1w", first_player="Bor")
+    assert (t.who, t.asked, set_up_of(t.g)["step"]) == ("Bor", "got-ask-winner", "4.1w")
+
+
+@pytest.mark.rule("GOT-184")
+def test_who_is_laid_out_without_a_deck_is_out() -> None:
+    t = Melee({}, {"deck": [], "gold": 3}, step="4.1w", first_player="Bor", active="Ana", done=["Ana"])
+    assert (t.g.eliminated, t.who, t.g.first_player, t.step) == (["B"], "Ana", "C", "4.1w")
+
+
+def test_jon_fights_in_a_challenge_that_is_laid_out() -> None:
+    ana = {"characters": ["Jon Snow", "Ranging Party"]}
+    t = Table(ana, {"characters": ["Tywin Lannister"]}, step="4.2.1w", challenge=attack("military", "Ranging Party"))
+    assert t.total("Ana") == 9
+
+
+def test_what_is_laid_out_on_randyll_has_not_raised_his_strength() -> None:
+    ana = {"characters": [kneeling("Randyll Tarly", attachments=["Widow’s Wail"])], "hand": ["The Roseroad"]}
+    t = Table(ana, step="3.2w").choose("marshal", "The Roseroad")
+    assert (t.asked, t.strength("Randyll Tarly")) == ("got-ask-marshal", 7)

@@ -8,6 +8,7 @@ from desktop_app.games.thrones.book import (
     challenges_phase,
     dominance_phase,
     draw_phase,
+    laid_out,
     marshaling_phase,
     plot_phase,
     set_up,
@@ -28,5 +29,6 @@ STEPS = Steps(
         ],
         "setup": set_up.ROWS,
         challenges_phase.TABLE: challenge.ROWS,
+        laid_out.TABLE: laid_out.ROWS,
     }
 )

@@ -38,9 +38,14 @@ _AS_SOON_AS = CARDS.by_code(AsSoonAs)
 
 def settle(g: ThronesState, happened: Sequence[Event]) -> Awaitable[None] | None:
     """What follows these events, until nothing more does; None where nothing follows at all, as after most of them."""
-    if _calls_for_more(g, happened) or _cannot_stay(g) or READING.sources(g, _answering_growth()) or _is_decided(g):
+    if _calls_for_more(g, happened) or is_unsettled(g) or READING.sources(g, _answering_growth()):
         return _settle(g, happened)
     return None
+
+
+def is_unsettled(g: ThronesState) -> bool:
+    """Whether something cannot stay as it lies on the table, or somebody has won or is out."""
+    return _cannot_stay(g) or _is_decided(g)
 
 
 def _calls_for_more(g: ThronesState, happened: Sequence[Event]) -> bool:
@@ -133,13 +138,21 @@ async def _grown(g: ThronesState) -> None:
 
     What no longer lowers it has not raised it (GOT-126).
     """
+    for card in note_growth(g):
+        await resolve(g, StrengthRaised(card=card))
+
+
+def note_growth(g: ThronesState) -> list[str]:
+    """Remembers how much the effects of cards add to the STR of those who answer when it grows; answers whose has."""
+    grown = []
     for card in READING.sources(g, _answering_growth()):
         more = sum(term.amount for term in READING.terms(g, card, "strength") if term.source and term.amount > 0)
         before = int(g.named.get(f"{GROWS}{card}", "0"))
         if more != before:
             g.named[f"{GROWS}{card}"] = str(more)
         if more > before:
-            await resolve(g, StrengthRaised(card=card))
+            grown.append(card)
+    return grown
 
 
 @cache

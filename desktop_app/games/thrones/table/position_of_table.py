@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of, written_window
+from desktop_app.games.thrones.book.laid_out import TABLE as LAID_OUT
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.reading.queries import faction_card, players, plot
 from desktop_app.games.thrones.reading.titles import title
@@ -14,7 +15,8 @@ from desktop_app.games.thrones.table.positions import CARDS, DONE_THIS_ROUND, LI
 
 def set_up_of(g: ThronesState) -> dict[str, Any]:
     """The set-up that builds this table again."""
-    found: dict[str, Any] = {"step": g.step, "round": g.round, "first_player": g.names[g.first_player]}
+    step = next(place.row for place in reversed(g.position) if place.table != LAID_OUT)
+    found: dict[str, Any] = {"step": step, "round": g.round, "first_player": g.names[g.first_player]}
     for key in ("active", "dominance"):
         if getattr(g, key):
             found[key] = g.names[getattr(g, key)]

@@ -54,8 +54,10 @@ from desktop_app.games.kit.set_ups import (
     seat_of,
 )
 from desktop_app.games.thrones.book.challenges_phase import TABLE, WINDOW
+from desktop_app.games.thrones.book.laid_out import TABLE as LAID_OUT
 from desktop_app.games.thrones.book.rounds import STEPS
 from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_faction
+from desktop_app.games.thrones.book.state_checks import is_unsettled, note_growth
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
 from desktop_app.games.thrones.reading.queries import characters
 from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
@@ -201,6 +203,9 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Thro
     for seat in g.seats:
         _done_this_round(g, seat, mapping(players.get(g.names[seat], {}), "players"))
     balance(g)
+    note_growth(g)
+    if is_unsettled(g):
+        STEPS.enter(g, LAID_OUT)
     return g
 
 
