@@ -73,20 +73,16 @@ def _not_offered(table: PositionTable, entry: Entry, whole: Found) -> None:
 def _refusals(table: PositionTable, found: Found) -> list[Refusal]:
     """What the table answers to that wish: the refusals of the question, and what a drag onto the target would hear."""
     question = table.session.question
-    if question is None or "source" not in found:
+    if question is None:
         return []
-    told = []
-    sources = table.things(found["source"])
+    sources = table.things(found["source"]) if "source" in found else []
     targets = table.things(found["target"]) if "target" in found else [""]
-    for source in sources:
-        for target in targets:
-            dragged = table.game.why_not(table.state, question, source, target)
-            told += [dragged] if dragged is not None else []
+    dragged = [table.game.why_not(table.state, question, source, target) for source in sources for target in targets]
     verb = found["option"].text()
-    said = [r for r in question.refusals() if r.source in sources and r.verb == verb]
+    said = [r for r in question.refusals() if r.verb == verb and ("source" not in found or r.source in sources)]
     if "target" in found:
         said = [r for r in said if r.target in targets]
-    return said or told
+    return said or [each for each in dragged if each is not None]
 
 
 # -- the table -----------------------------------------------------------------------------------------------------

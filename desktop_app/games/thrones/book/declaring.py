@@ -34,6 +34,7 @@ REASONS = {
     "nobody": ("GOT-511", "got-no-attackers"),
     "supported": ("GOT-029", "got-no-supported"),
 }
+REASONS_OF_DEFENDERS = {**REASONS, "kneeling": ("GOT-517", "got-no-kneeling-fighter")}
 
 
 def way_by(g: ThronesState, card: str, way: str, type: str) -> str:
@@ -180,10 +181,11 @@ def most_defenders(g: ThronesState, fight: Challenge) -> int:
 def fighter_refusals(g: ThronesState, verb: str, type: str, cards: list[str], fight: Challenge | None) -> list[Refusal]:
     """Why the others of these characters cannot attack ("attack") or defend ("defend")."""
     found = []
+    reasons = REASONS if fight is None else REASONS_OF_DEFENDERS
     for card in cards:
         reason = why_not_attack(g, card, type) if fight is None else why_not_defend(g, fight, card)
         if reason:
-            rule, text = REASONS[reason]
+            rule, text = reasons[reason]
             because = forbidding(g, card, verb, "kneel") if reason == "forbidden" else ""
             found.append(refuse(g, rule, text, verb, card, because=because, type=type))
     return found

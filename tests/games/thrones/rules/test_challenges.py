@@ -93,6 +93,8 @@ def test_defenders_stand_and_have_the_icon() -> None:
     )
     table.until(asked="got-ask-defenders")
     assert table.choices() == {"Burned Men"}
+    refused = [table.refusal(name, "defend") for name in ("Gold Cloaks", "Tyrion Lannister")]
+    assert [each and each.rule for each in refused] == ["GOT-517", "GOT-192"]
     table.choose_all("defend", "Burned Men")
     assert table.kneels("Burned Men")
 
