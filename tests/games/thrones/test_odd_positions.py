@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from desktop_app.engine.session import Session
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.set_ups import BadPosition
-from desktop_app.games.thrones.table.position_of_table import set_up_of
+from desktop_app.games.thrones.rules import GAME
+from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.table.position_of_table import left_out, set_up_of
 from desktop_app.games.thrones.table.positions import build
 from tests.games.thrones.table import Melee, Table, attack, kneeling
 
@@ -163,3 +166,49 @@ def test_what_is_laid_out_on_randyll_has_not_raised_his_strength() -> None:
     ana = {"characters": [kneeling("Randyll Tarly", attachments=["Widow’s Wail"])], "hand": ["The Roseroad"]}
     t = Table(ana, step="3.2w").choose("marshal", "The Roseroad")
     assert (t.asked, t.strength("Randyll Tarly")) == ("got-ask-marshal", 7)
+
+
+# -- who is out, and what another has ---------------------------------------------------------------------------------
+
+
+def _at_rest(session: Session) -> ThronesState:
+    state = session.at_rest()
+    assert isinstance(state, ThronesState)
+    return state
+
+
+@pytest.mark.rule("GOT-184", "GOT-242")
+def test_a_melee_that_somebody_has_left_is_written_down_and_laid_out_again() -> None:
+    t = Melee({"deck": []}, {"characters": [WOLF, "Tyrion Lannister"]}, {"characters": [BASTARD]}, step="4.1w")
+    t.until(asked="got-ask-challenge")
+    written = set_up_of(_at_rest(t.session))
+    assert left_out(_at_rest(t.session)) == []
+    assert (written["eliminated"], written["first_player"], [*written["players"]]) == (["Ana"], "Bor", ["Bor", "Cai"])
+    again = _at_rest(Session(GAME, build(written, ("Ana", "Bor", "Cai"))))
+    assert again.eliminated == ["A"]
+    assert set_up_of(again) == written
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ({"eliminated": ["Ana", "Bor"]}, ("eliminated", "nobody-left")),
+        ({"eliminated": ["Zed"]}, ("eliminated/0", "player")),
+        ({"eliminated": ["Ana"], "players": {"Ana": {}}}, ("players/Ana", "player")),
+        ({"eliminated": ["Ana"], "first_player": "Ana"}, ("first_player", "player")),
+    ],
+)
+def test_who_is_out_has_nothing_and_two_at_least_play_on(said: dict[str, Any], wrong: tuple[str, str]) -> None:
+    with pytest.raises(BadPosition) as found:
+        build(said, ("Ana", "Bor", "Cai"))
+    assert (found.value.path, found.value.kind) == wrong
+
+
+@pytest.mark.rule("GOT-016", "GOT-058")
+def test_a_sword_of_each_player_lies_on_one_knight_and_is_written_down_so() -> None:
+    eddard = {"card": "Eddard Stark", "attachments": ["Ice", {"card": "Ice", "owner": "Bor"}]}
+    t = Table({"characters": [eddard]}, step="4.1w")
+    assert t.strength("Eddard Stark") == 9
+    assert set_up_of(t.g)["players"]["Ana"]["characters"] == [eddard]
+    with pytest.raises(BadPosition):
+        Table({"characters": [{"card": "Eddard Stark", "attachments": ["Ice", "Ice"]}]}, step="4.1w")

@@ -22,7 +22,8 @@ def set_up_of(g: ThronesState) -> dict[str, Any]:
             found[key] = g.names[getattr(g, key)]
     found |= names_of(g, "done", [seat for seat in g.position[0].done if seat != g.active])
     found |= written_window(g, players(g))
-    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats}
+    found |= names_of(g, "eliminated", g.eliminated)
+    found["players"] = {g.names[seat]: _things(g, seat) for seat in g.seats if seat not in g.eliminated}
     for fight in g.challenges:
         sides = {side: getattr(fight, side) for side in SIDES}
         told = {side: [NAMES.which(g, card) for card in cards] for side, cards in sides.items() if cards}
@@ -69,8 +70,7 @@ def left_out(g: ThronesState) -> list[str]:
     told = ["setup"] if g.phase == "setup" else []
     told += ["effects"] if g.effects else []
     told += ["limits"] if g.used else []
-    told += ["eliminated"] if g.eliminated else []
-    told += ["removed"] if g.zones["removed"] else []
+    told += ["removed"] if any(g.owners[card] not in g.eliminated for card in g.zones["removed"]) else []
     told += ["facedown"] if any(g.zones[f"facedown:{seat}"] for seat in g.seats) else []
     told += ["challenge"] if g.chosen else []
     return told

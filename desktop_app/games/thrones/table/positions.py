@@ -42,6 +42,7 @@ from typing import Any
 
 from desktop_app.engine.state import Place
 from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_ups import (
     BadPosition,
     CardEntries,
@@ -60,6 +61,7 @@ from desktop_app.games.thrones.book.set_up import empty_table, lay_agenda, lay_f
 from desktop_app.games.thrones.book.state_checks import is_unsettled, note_growth
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
 from desktop_app.games.thrones.reading.queries import characters
+from desktop_app.games.thrones.reading.queries import players as playing
 from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
 from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.verbs.treasury import balance
@@ -75,6 +77,7 @@ KEYS = (
     "challenge",
     "fought",
     "dominance",
+    "eliminated",
 )
 LISTS = ("plot_deck", "used", "characters", "locations", "hand", "deck", "discard", "dead")
 DONE_THIS_ROUND = ("marshaled", "played")
@@ -129,9 +132,14 @@ def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) 
 
 def _has_another(g: ThronesState, card: str) -> bool:
     """Whether who controls a card that is laid out has a copy of it in play."""
-    title, seat = load_cards()[g.codes[card]].titles["en"], g.pieces[card].controller
+    title, seat = load_cards()[g.codes[card]].titles["en"], _controller(g, card)
     copies = (other for other in g.pieces if load_cards()[g.codes[other]].titles["en"] == title)
-    return any(other != card and g.pieces[other].controller == seat for other in copies)
+    return any(other != card and _controller(g, other) == seat for other in copies)
+
+
+def _controller(g: ThronesState, card: str) -> str:
+    """Who controls a card that is laid out: attachments their owners, whoever bears them."""
+    return g.owners[card] if g.home[card] == ATTACHED else g.pieces[card].controller
 
 
 def _one_of(words: Sequence[str], entry: Mapping[str, Any], key: str, path: str) -> str:
@@ -188,17 +196,23 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Thro
         raise BadPosition("seats", "number", str(len(seats)))
     g = empty_table(seats, seed)
     g.round = number(setup, "round", 1, "")
+    g.eliminated = _who_is_out(g, setup)
+    g.first_player = playing(g)[0]
     players = mapping(setup.get("players", {}), "players")
     for name in players:
-        seat_of(g, name, f"players/{name}")
+        if seat_of(g, name, f"players/{name}") in g.eliminated:
+            raise BadPosition(f"players/{name}", "player", name)
     for seat, usual in zip(g.seats, USUAL_FACTIONS, strict=False):
-        path = f"players/{g.names[seat]}"
-        _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path, usual)
-    for card in g.zones["attached"]:
-        g.pieces[card].controller = g.owners[card]
+        if seat not in g.eliminated:
+            path = f"players/{g.names[seat]}"
+            _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path, usual)
+    for card in g.zones[ATTACHED]:
+        g.pieces[card].controller = _controller(g, card)
     for key, field in (("first_player", "first_player"), ("active", "active"), ("dominance", "dominance")):
         if key in setup:
             setattr(g, field, seat_of(g, setup[key], key))
+    if g.first_player in g.eliminated:
+        raise BadPosition("first_player", "player", g.names[g.first_player])
     _position(g, str(setup.get("step", "3.2w")), setup)
     for seat in g.seats:
         _done_this_round(g, seat, mapping(players.get(g.names[seat], {}), "players"))
@@ -207,6 +221,14 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Thro
     if is_unsettled(g):
         STEPS.enter(g, LAID_OUT)
     return g
+
+
+def _who_is_out(g: ThronesState, setup: Mapping[str, Any]) -> list[str]:
+    """The seats that have left the game, of whose cards nothing is left. Raises BadPosition; two at least play on."""
+    out = [seat_of(g, name, f"eliminated/{index}") for index, name in enumerate(listed(setup, "eliminated", ""))]
+    if len(g.seats) - len(set(out)) < 2:
+        raise BadPosition("eliminated", "nobody-left")
+    return list(dict.fromkeys(out))
 
 
 def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, usual: str) -> None:
