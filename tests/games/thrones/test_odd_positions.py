@@ -168,6 +168,14 @@ def test_what_is_laid_out_on_randyll_has_not_raised_his_strength() -> None:
     assert (t.asked, t.strength("Randyll Tarly")) == ("got-ask-marshal", 7)
 
 
+@pytest.mark.rule("GOT-238", "GOT-239")
+@pytest.mark.parametrize(("step", "asked"), [("2.3", "marshal"), *((s, "challenge") for s in ("3.4", "4.1", "4.1a"))])
+def test_whoever_has_had_a_turn_before_a_phase_begins_has_another_in_it(step: str, asked: str) -> None:
+    bor = {"characters": [BASTARD], "hand": ["The Roseroad"]}
+    t = Table({}, bor, step=step, first_player="Bor", done=["Ana", "Bor"]).until(asked=f"got-ask-{asked}")
+    assert (t.who, t.g.active) == ("Bor", "B")
+
+
 # -- who is out, and what another has ---------------------------------------------------------------------------------
 
 

@@ -36,6 +36,7 @@ WINDOW = "4.1w"
 
 async def first_is_active(g: ThronesState) -> None:
     """The first player is the first active player (GOT-239)."""
+    g.place.done = []
     next_active(g)
 
 

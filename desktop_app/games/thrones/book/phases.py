@@ -12,10 +12,11 @@ from desktop_app.games.thrones.verbs.lasting import end_period
 
 
 def begins(number: str, phase: str) -> Row:
-    """The row in which a phase formally begins."""
+    """The row in which a phase formally begins: nobody has been active in it."""
 
     async def phase_begins(g: ThronesState) -> None:
         g.phase, g.active = phase, ""
+        g.place.done = []
         g.say("got-log-phase", phase=phase)
         await resolve(g, PhaseBegins(phase=phase))
 
