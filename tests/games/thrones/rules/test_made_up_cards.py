@@ -18,14 +18,15 @@ from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.verbs.lasting import last
-from desktop_app.games.thrones.vocabulary.abilities import action, forced, most_on_host, reaction
-from desktop_app.games.thrones.vocabulary.conditions import yours
+from desktop_app.games.thrones.vocabulary.abilities import action, forced, interrupt, most_on_host, reaction
+from desktop_app.games.thrones.vocabulary.conditions import other, yours
 from desktop_app.games.thrones.vocabulary.costs import kneels_one, pays, per
 from desktop_app.games.thrones.vocabulary.deeds import both, instead
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     in_hand,
     in_your_discard,
+    location,
     me,
     that_card,
     that_player,
@@ -42,12 +43,15 @@ from desktop_app.games.thrones.vocabulary.piles import (
 from desktop_app.games.thrones.vocabulary.triggers import (
     after,
     comes_to_your_discard_pile,
+    this_is_killed,
     when,
     you_reveal_a_plot,
 )
 from desktop_app.games.thrones.vocabulary.verbs import (
     cancel_it,
+    discard,
     discard_unsaved,
+    kill,
     power_for_faction,
     remove_from_game,
     return_unsaved,
@@ -92,6 +96,11 @@ PIT = "Pit"
 KNEE_COUNTER, REJOICER = "Knee Counter", "Rejoicer"
 """After a character kneels, or is saved: gain 1 gold."""
 
+FLOOD, HIGH_WATER = "Flood", "High Water"
+"""Forced: after a character is killed, each other location is discarded."""
+AVENGER = "Avenger"
+"""When he is killed, another character is killed."""
+
 for _code, _type, _title in (
     ("T-101", "location", STIFF_KNEES),
     ("T-102", "event", KNEEL_AND_PAY),
@@ -112,6 +121,9 @@ for _code, _type, _title in (
     ("T-117", "location", OUTLAW),
     ("T-118", "location", LEAKY_PURSE),
     ("T-119", "location", PIT),
+    ("T-120", "location", FLOOD),
+    ("T-121", "location", HIGH_WATER),
+    ("T-122", "character", AVENGER),
 ):
     make_up(_code, _type, _title)
 
@@ -159,6 +171,9 @@ with on_the_shelf():
     reaction("T-113", after(Knelt, told="kneels"), do=gain_gold(1).on(you))
     reaction("T-114", after(Saved, told="is saved"), do=gain_gold(1).on(you))
     reaction("T-111", you_reveal_a_plot, do=gain_gold(1).on(you))
+    for _code in ("T-120", "T-121"):
+        forced(_code, after(Killed, told="is killed"), do=discard.on(location(other)))
+    interrupt("T-122", this_is_killed, target=character(other), do=kill)
 
 
 @pytest.fixture(autouse=True)
@@ -494,3 +509,34 @@ def test_who_is_saved_may_be_answered_and_no_longer_dies() -> None:
     t.respond(REJOICER)
     assert not t.offers("respond", "Ser Davos Seaworth")
     assert (t.zone("Ser Davos Seaworth"), t.gold("Bor")) == ("characters:B", 1)
+
+
+# -- one thing inside another ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GOT-228", "GOT-229", "GOT-049")
+@pytest.mark.parametrize(("first", "left"), [(FLOOD, (1, 0)), (HIGH_WATER, (0, 1))])
+def test_a_forced_ability_whose_card_the_first_has_swept_away_does_nothing(first: str, left: tuple[int, int]) -> None:
+    t = Table(
+        {"plot": "Summons", "locations": [FLOOD]},
+        {"characters": [kneeling(WOLF)], "locations": [HIGH_WATER]},
+        step="4.2.4",
+        challenge={**attack("military"), "winner": "Ana", "attack": 1},
+    )
+    assert (t.asked, t.who) == ("got-ask-which-first", "Ana")
+    t.choose("resolve", first)
+    assert (len(t.g.zones["locations:A"]), len(t.g.zones["locations:B"])) == left
+
+
+@pytest.mark.rule("GOT-416", "GOT-417", "GOT-071")
+def test_a_death_that_answers_a_death_is_over_and_reacted_to_before_it() -> None:
+    t = Table(
+        {"plot": "Summons", "characters": ["Joffrey Baratheon", kneeling(WOLF)]},
+        {"characters": [kneeling(AVENGER), kneeling("Eddard Stark")]},
+        step="4.2.2",
+        challenge={**attack("military", WOLF), "defended": True},
+    )
+    t.until(asked="got-ask-claim").pick(AVENGER).respond(AVENGER, "Eddard Stark")
+    assert (t.zone("Eddard Stark"), t.zone(AVENGER)) == ("dead:B", "characters:B")
+    t.respond("Joffrey Baratheon")
+    assert (t.zone(AVENGER), t["Joffrey Baratheon"].power) == ("dead:B", 1)
