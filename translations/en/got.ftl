@@ -632,6 +632,7 @@ got-step-7-2 = Return gold
 got-step-7-3 = Reserve
 got-step-7-4 = Return titles
 got-step-7-3w = Actions
+got-step-laid-out = The table as laid out
 got-step-7-5 = Round ends
 got-steplong-S2 = A first player is drawn at random.
 got-steplong-S3 = Everybody announces faction and agenda.

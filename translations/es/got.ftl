@@ -632,6 +632,7 @@ got-step-7-2 = Devolver Oro
 got-step-7-3 = Reserva
 got-step-7-4 = Devolver Títulos
 got-step-7-3w = Acciones
+got-step-laid-out = La mesa dispuesta
 got-step-7-5 = Termina la ronda
 got-steplong-S2 = Se sortea el jugador inicial.
 got-steplong-S3 = Todos anuncian Facción y Estrategia.

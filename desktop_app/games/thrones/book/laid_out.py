@@ -18,4 +18,4 @@ async def see_to_it(g: ThronesState) -> None:
         await LADDER.react(g, await LADDER.gather(g, following))
 
 
-ROWS = [Row("0", see_to_it, shown=False)]
+ROWS = [Row(TABLE, see_to_it, shown=False)]
