@@ -134,6 +134,15 @@ def test_a_challenge_that_is_won_may_be_laid_out_and_written_down_before_its_cla
     assert set_up_of(build(written, ("Ana", "Bor"))) == written
 
 
+@pytest.mark.rule("GOT-485", "GOT-550")
+@pytest.mark.parametrize("step", ["1.1", "1.3r", "1.4"])
+def test_nobody_holds_a_title_before_titles_are_chosen(step: str) -> None:
+    with pytest.raises(BadPosition) as found:
+        Melee({}, {"title": "Crown Regent"}, step=step)
+    assert (found.value.path, found.value.kind, found.value.name) == ("players/Bor/title", "place", "Crown Regent")
+    assert Melee({}, {"title": "Crown Regent"}, step="1.3w").holds("Bor") == "Crown Regent"
+
+
 # -- what cannot stay as it was laid -----------------------------------------------------------------------------------
 
 

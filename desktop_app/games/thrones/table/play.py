@@ -8,7 +8,7 @@ from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.reading.hidden_zones import HIDDEN
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import ThronesState
-from desktop_app.games.thrones.table import position_of_table, positions
+from desktop_app.games.thrones.table import position_cards, position_of_table, positions
 from desktop_app.games.thrones.table.by_hand import TOKENS
 from desktop_app.games.thrones.table.coach import arguments, reason
 from desktop_app.games.thrones.table.ending import STORY
@@ -29,7 +29,7 @@ POSITIONS = PositionRules(
     tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
     quiet=positions.QUIET,
-    host_of=positions.host_of,
+    host_of=position_cards.host_of,
 )
 
 

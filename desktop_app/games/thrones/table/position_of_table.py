@@ -10,7 +10,8 @@ from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.reading.queries import faction_card, players, plot
 from desktop_app.games.thrones.reading.titles import title
 from desktop_app.games.thrones.state import Challenge, ThronesState
-from desktop_app.games.thrones.table.positions import CARDS, DONE_THIS_ROUND, LISTS, SIDES
+from desktop_app.games.thrones.table.position_cards import CARDS
+from desktop_app.games.thrones.table.positions import DONE_THIS_ROUND, LISTS, SIDES
 
 
 def set_up_of(g: ThronesState) -> dict[str, Any]:

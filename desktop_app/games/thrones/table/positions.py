@@ -38,14 +38,13 @@ named says it: ``{card: Calm Over Westeros, named: intrigue}``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from desktop_app.engine.state import Place
-from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_ups import (
     BadPosition,
-    CardEntries,
     flag,
     listed,
     mapping,
@@ -62,8 +61,8 @@ from desktop_app.games.thrones.book.state_checks import is_unsettled, note_growt
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
 from desktop_app.games.thrones.reading.queries import characters
 from desktop_app.games.thrones.reading.queries import players as playing
-from desktop_app.games.thrones.state import CHALLENGES, POOL, WITH_PIECES, Challenge, Piece, ThronesState
-from desktop_app.games.thrones.table.by_hand import TOKENS
+from desktop_app.games.thrones.state import CHALLENGES, POOL, Challenge, Piece, ThronesState
+from desktop_app.games.thrones.table.position_cards import CARDS, controller_of, one_of
 from desktop_app.games.thrones.verbs.treasury import balance
 
 KEYS = (
@@ -89,104 +88,10 @@ MARKS = ("exhausted", "attacking", "defending", "bypassed", "duplicate", "by_han
 QUIET = ("pass", "decline", "no_challenge", "keep_hand", "placed")
 NOBODY_IS_ACTIVE = ("3.1", "3.2", "3.4", "4.1", "4.1a", "4.4")
 """The steps of phases with an active player in which there is none yet, or none any more."""
-IN_PLAY_ALONE = ("duplicates", "came", "counts_as", "named")
-"""What can be said only of a card in play."""
-WAYS_IN = ("marshal", "put", "ambush")
-OF_THE_DRAW_DECK = ("character", "location", "attachment", "event")
-LIE_IN: Mapping[str, Sequence[str]] = {
-    "characters": ("character",),
-    "locations": ("location",),
-    "attached": ("attachment", "event"),
-    **dict.fromkeys(("plot", "plot_deck", "used"), ("plot",)),
-}
-"""The card types that may lie in a zone; an event may have become an attachment."""
+NOBODY_HOLDS_A_TITLE = tuple(row.id for row in takewhile(lambda row: row.id != "1.3w", STEPS.tables["round"]))
+"""The steps from the return of titles to the choice of others (GOT-550, GOT-481)."""
 USUAL_FACTIONS = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
 USUAL_PLOT, USUAL_PLOTS, USUAL_DECK = "01025", ("01006", "01010", "01022"), ("01040",) * 10
-
-
-def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """What more is said of a card in play. Raises BadPosition, also where it is in play twice (GOT-058)."""
-    said = [key for key in IN_PLAY_ALONE if key in entry]
-    if card not in g.pieces:
-        if said:
-            raise BadPosition(f"{path}/{said[0]}", "key", said[0])
-        return
-    above, piece = load_cards()[g.codes[card]], g.pieces[card]
-    if above.unique and not piece.by_hand and _has_another(g, card):
-        raise BadPosition(path, "place", above.titles["en"])
-    for index, name in enumerate(listed(entry, "duplicates", path)):
-        place = f"{path}/duplicates/{index}"
-        if not above.unique:
-            raise BadPosition(place, "place", str(name))
-        below = load_cards()[CARDS.code(str(name), place)]
-        facedown = below.titles != above.titles  # a text has laid it there
-        zone = f"facedown:{g.owners[card]}" if facedown else "under"
-        piece.duplicates.append(add_card(g, below.code, g.owners[card], zone))
-    piece.came = _one_of(WAYS_IN, entry, "came", path)
-    piece.counts_as = _one_of(OF_THE_DRAW_DECK, entry, "counts_as", path) or (
-        "attachment" if above.type == "event" else ""
-    )
-    if "named" in entry:
-        g.named[card] = _one_of(CHALLENGES, entry, "named", path)
-
-
-def _has_another(g: ThronesState, card: str) -> bool:
-    """Whether who controls a card that is laid out has a copy of it in play."""
-    title, seat = load_cards()[g.codes[card]].titles["en"], _controller(g, card)
-    copies = (other for other in g.pieces if load_cards()[g.codes[other]].titles["en"] == title)
-    return any(other != card and _controller(g, other) == seat for other in copies)
-
-
-def _controller(g: ThronesState, card: str) -> str:
-    """Who controls a card that is laid out: attachments their owners, whoever bears them."""
-    return g.owners[card] if g.home[card] == ATTACHED else g.pieces[card].controller
-
-
-def _one_of(words: Sequence[str], entry: Mapping[str, Any], key: str, path: str) -> str:
-    """One of these words under a key, "" where it is not there. Raises BadPosition."""
-    word = str(entry.get(key, ""))
-    if key in entry and word not in words:
-        raise BadPosition(f"{path}/{key}", "key", word)
-    return word
-
-
-def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
-    piece = g.pieces.get(card)
-    if piece is None:
-        return {}
-    found: dict[str, Any] = {name: value for name in ("came", "counts_as") if (value := getattr(piece, name))}
-    if g.named.get(card) in CHALLENGES:
-        found["named"] = g.named[card]
-    if piece.duplicates:
-        found["duplicates"] = [NAMES.name(g.codes[each]) for each in piece.duplicates]
-    return found
-
-
-def _may_lie(code: str, zone: str) -> bool:
-    """Whether a card is of a type that a zone may hold."""
-    types = LIE_IN.get(zone.partition(":")[0], OF_THE_DRAW_DECK)
-    return load_cards()[code].type in types
-
-
-CARDS: CardEntries[ThronesState] = CardEntries(
-    NAMES,
-    Piece,
-    in_play=lambda zone: zone.partition(":")[0] in WITH_PIECES,
-    counters=TOKENS,
-    owner_of=lambda g, code, seat: seat,
-    more=IN_PLAY_ALONE,
-    reads=_read_more,
-    writes=_write_more,
-    may_lie=_may_lie,
-)
-
-
-def host_of(g: ThronesState, card: str) -> str:
-    """What a card hangs on, or what it is a duplicate of."""
-    piece = g.pieces.get(card)
-    if piece is not None:
-        return piece.host
-    return next((other for other, each in g.pieces.items() if card in each.duplicates), "")
 
 
 def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> ThronesState:
@@ -207,7 +112,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Thro
             path = f"players/{g.names[seat]}"
             _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path, usual)
     for card in g.zones[ATTACHED]:
-        g.pieces[card].controller = _controller(g, card)
+        g.pieces[card].controller = controller_of(g, card)
     for key, field in (("first_player", "first_player"), ("active", "active"), ("dominance", "dominance")):
         if key in setup:
             setattr(g, field, seat_of(g, setup[key], key))
@@ -284,6 +189,9 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
     table = next((name for name in ("round", TABLE) if any(row.id == step for row in STEPS.tables[name])), "")
     if not table:
         raise BadPosition("step", "step", step)
+    for seat in g.seats if step in NOBODY_HOLDS_A_TITLE else ():
+        for held in g.zones.get(f"title:{seat}", ()):
+            raise BadPosition(f"players/{g.names[seat]}/title", "place", NAMES.name(g.codes[held]))
     g.position = [Place("round", step)]
     if table == TABLE:
         g.position = [Place("round", WINDOW), Place(TABLE, step, "4.2")]
@@ -306,7 +214,7 @@ def _position(g: ThronesState, step: str, setup: Mapping[str, Any]) -> None:
 
 def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> Challenge:
     entry = mapping(entry, path, keys)
-    type = _one_of(CHALLENGES, {"type": "", **entry}, "type", path)
+    type = one_of(CHALLENGES, {"type": "", **entry}, "type", path)
     by = seat_of(g, entry.get("by"), f"{path}/by")
     at = seat_of(g, entry["at"], f"{path}/at") if "at" in entry else next(s for s in g.seats if s != by)
     fight = Challenge(type, by, at)

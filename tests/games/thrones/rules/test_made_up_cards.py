@@ -121,9 +121,9 @@ for _code, _type, _title in (
     ("T-117", "location", OUTLAW),
     ("T-118", "location", LEAKY_PURSE),
     ("T-119", "location", PIT),
-    ("T-120", "location", FLOOD),
-    ("T-121", "location", HIGH_WATER),
-    ("T-122", "character", AVENGER),
+    ("T-191", "location", FLOOD),
+    ("T-192", "location", HIGH_WATER),
+    ("T-193", "character", AVENGER),
 ):
     make_up(_code, _type, _title)
 
@@ -171,9 +171,9 @@ with on_the_shelf():
     reaction("T-113", after(Knelt, told="kneels"), do=gain_gold(1).on(you))
     reaction("T-114", after(Saved, told="is saved"), do=gain_gold(1).on(you))
     reaction("T-111", you_reveal_a_plot, do=gain_gold(1).on(you))
-    for _code in ("T-120", "T-121"):
+    for _code in ("T-191", "T-192"):
         forced(_code, after(Killed, told="is killed"), do=discard.on(location(other)))
-    interrupt("T-122", this_is_killed, target=character(other), do=kill)
+    interrupt("T-193", this_is_killed, target=character(other), do=kill)
 
 
 @pytest.fixture(autouse=True)
