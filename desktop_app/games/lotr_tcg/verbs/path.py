@@ -12,7 +12,7 @@ from desktop_app.games.lotr_tcg.events.turn import TakesControl
 from desktop_app.games.lotr_tcg.reading.active import TEXT_IN_USE
 from desktop_app.games.lotr_tcg.reading.queries import facts, playing, site_at, to_the_right
 from desktop_app.games.lotr_tcg.state import LAST_SITE, Piece, TcgState
-from desktop_app.games.lotr_tcg.verbs.leaving import discard, discard_stacked
+from desktop_app.games.lotr_tcg.verbs.leaving import discard, take_off
 
 
 def who_lays(g: TcgState) -> str:
@@ -36,7 +36,10 @@ def lay_site(g: TcgState, seat: str, number: int) -> bool:
 
 
 def put_on_path(g: TcgState, card: str) -> None:
-    """A site takes its place on the path, which lies in order of numbers (TCG-168)."""
+    """A site takes its place on the path, which lies in order of numbers (TCG-168); one that somebody controlled leaves
+    behind what lay on it (TCG-468)."""
+    if card in g.pieces:
+        take_off(g, card, "path")
     number = facts(g, card).site_number or 0
     before = sum((facts(g, other).site_number or 0) < number for other in g.zones["path"])
     g.move(card, "path", before)
@@ -100,8 +103,6 @@ async def liberate_site(g: TcgState) -> None:
         return
     g.say("tcg-log-liberates", seat=seat_ref(g.active), card=g.ref(card), rule="TCG-466")
     await discard(g, list(g.pieces[card].attachments), card)
-    for stacked in list(g.pieces[card].stacked):
-        discard_stacked(g, stacked)
     put_on_path(g, card)
 
 

@@ -10,9 +10,14 @@ import pytest
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.verbs import leaving, path, ring
+from desktop_app.games.lotr_tcg.vocabulary.abilities import played_on
+from desktop_app.games.lotr_tcg.vocabulary.groups import site
+from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import BEHIND, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
+
+__all__ = ["invent"]
 
 
 def burdened(count: int, *borne: str) -> dict[str, Any]:
@@ -143,6 +148,19 @@ def test_a_site_that_the_lost_one_controlled_returns_with_nothing_on_it() -> Non
     assert GAME.broken(table.g) == []
     assert [queries.facts(table.g, card).site_number for card in table.g.zones["path"]] == [1, 2, 3]
     assert all(not table.g.pieces[card].stacked for card in table.g.zones["path"])
+
+
+@pytest.mark.rule("TCG-469", "TCG-468", "TCG-283")
+@pytest.mark.parametrize("owner", ["Bor", "Cia"])
+def test_what_others_put_on_a_site_that_the_lost_one_controlled_is_discarded(invent: Invent, owner: str) -> None:
+    trap = invent("A Trap", "condition", side="shadow", culture="isengard")
+    played_on(site, trap)
+    held = {**bearing("The Riddermark", {"card": trap, "owner": owner}), "owner": "Bor"}
+    ana = {"site": 3, "ring_bearer": hurt("Frodo", 3), "controlled": [held]}
+    bor = {"site": 3, "minions": ["Southron Bowman"]}
+    table = Table(ana, bor, {"site": 3}, step="archery", path=["Derndingle", "Throne Room"])
+    table.until("fellowship-actions")
+    assert (table.zone("The Riddermark"), table.zone("A Trap")) == ("path", f"discard:{owner[0]}")
 
 
 @pytest.mark.rule("TCG-382", "TCG-230")
