@@ -12,13 +12,17 @@ from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.state import T
 
+FLAGS = {"true": True, "yes": True, "false": False, "no": False}
+"""The words for what is true or false, as files hold them."""
+
 
 class BadPosition(ValueError):
     """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", no "flag" (true or false), no "list" or no "mapping", a card
-    that is not "on-table", or one that cannot be on this "side" or in this "place"; "nobody-left" who could play.
+    title nor a mapping, something that is no "number", out of "range", no "flag" (true or false), no "list" or no
+    "mapping", a card that is not "on-table", or one that cannot be on this "side" or in this "place"; not "everybody"
+    where each player belongs; "nobody-left" who could play.
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:
@@ -53,20 +57,23 @@ def listed(data: Mapping[str, Any], key: str, path: str) -> Sequence[Any]:
     return found
 
 
-def number(data: Mapping[str, Any], key: str, usual: int, path: str) -> int:
-    """The number under a key, 0 or more. Raises BadPosition."""
+def number(data: Mapping[str, Any], key: str, usual: int, path: str, *, least: int = 0, most: int | None = None) -> int:
+    """The number under a key, 0 or more, within what there can be. Raises BadPosition."""
     found = data.get(key, usual)
     if isinstance(found, bool) or not isinstance(found, int) or found < 0:
         raise BadPosition(f"{path}/{key}".lstrip("/"), "number", str(found).lower())
+    if found < least or (most is not None and found > most):
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "range", str(found))
     return found
 
 
 def flag(data: Mapping[str, Any], key: str, path: str, usual: bool = False) -> bool:
-    """Whether something is so, true or false under a key. Raises BadPosition: "no" is a word, and no word is false."""
+    """What is true or false under a key, in whichever of the words that mean it. Raises BadPosition."""
     found = data.get(key, usual)
-    if not isinstance(found, bool):
+    said = FLAGS.get(str(found).lower())
+    if said is None:
         raise BadPosition(f"{path}/{key}".lstrip("/"), "flag", str(found))
-    return found
+    return said
 
 
 def seat_named(g: State, name: str) -> str:
@@ -80,6 +87,14 @@ def seat_of(g: State, name: Any, path: str) -> str:
     if not seat:
         raise BadPosition(path, "player", str(name))
     return seat
+
+
+def order_of(g: State, setup: Mapping[str, Any], key: str) -> list[str]:
+    """Every seat in the order in which their players stand under a key. Raises BadPosition."""
+    seats = [seat_of(g, name, f"{key}/{at}") for at, name in enumerate(listed(setup, key, ""))]
+    if sorted(seats) != sorted(g.seats):
+        raise BadPosition(key, "everybody")
+    return seats
 
 
 def names_of(g: State, key: str, seats: Sequence[str]) -> dict[str, Any]:

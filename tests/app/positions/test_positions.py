@@ -103,6 +103,12 @@ WRONG = [
     ("game: lotr_lcg", "game: chess", "there is no game “chess” to play."),
     ("by: Forest Spider", "by: King Spider", "line 11, column 16: “King Spider” is not on the table."),
     ("seats: [Ana, Bor]", "seats: [Ana, Ana]", "line 5, column 8: at least one player belongs here"),
+    (
+        "seats: [Ana, Bor]",
+        "seats: [Ana, Bor, C, D, E]",
+        "line 5, column 8: this game cannot be played with so many players: 5.",
+    ),
+    ("[Aragorn, Gimli]", "[{card: Gimli, exhausted: no}]", "line 10, column 45: “no” is neither true nor false."),
     ("game: lotr_lcg\n", "", "line 1, column 1: the key “game” is missing here."),
     ("[Aragorn, Gimli]", "Aragorn", "line 10, column 19: a list belongs here."),
     ("Gimli]", "{card: Gimli, exhausted: no}]", "line 10, column 54: “no” is neither true nor false."),

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop_app.games.contract.campaigns import CampaignTable, Line, Standing
 from desktop_app.games.kit.laying_out import add_card, lay_zones
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, seat_of
 from desktop_app.games.lotr_lcg.book.campaign_card import BACK, FRONT
 from desktop_app.games.lotr_lcg.campaign.laying_out import ZONES, lay_campaign
 from desktop_app.games.lotr_lcg.campaign.log import DAMAGE, EXPERT, MODES, PENALTY, POOL, PRISONER
@@ -44,7 +44,7 @@ def _in_play(g: LcgState, part: CampaignPart, said: Mapping[str, Any], mode: str
     lay_zones(g, ZONES, ())
     prisoner = _code(said["prisoner"], "campaign/prisoner") if "prisoner" in said else ""
     g.campaign = CampaignGame(mode, prisoner=prisoner)
-    card = add_card(g, part.card, CAMPAIGN, BACK if said.get("back") else FRONT)
+    card = add_card(g, part.card, CAMPAIGN, BACK if flag(said, "back", "campaign") else FRONT)
     g.pieces[card] = Piece()
     read_running(g, card, said, "campaign")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import CardEntries, listed, seat_of
+from desktop_app.games.kit.set_ups import CardEntries, flag, listed, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, FACTS, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
@@ -37,12 +37,12 @@ def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> N
         g.pieces[card].counts_as = "attachment"
     if stands_in(g, card):
         _read_stand_in(g, card, entry, path)
-    if entry.get("fallen"):
+    if flag(entry, "fallen", path):
         g.heroes[g.owners[card]].append(card)
     read_running(g, card, entry, path)
-    if g.home[card] == "shadows" and entry.get("face_up"):
+    if g.home[card] == "shadows" and flag(entry, "face_up", path):
         g.turned.append(card)
-    if g.home[card] == "encounter_deck" and entry.get("seen"):
+    if g.home[card] == "encounter_deck" and flag(entry, "seen", path):
         g.known.append(card)
     if card in g.pieces:
         for index, shadow in enumerate(listed(entry, "shadows", path)):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.engine.state import Place
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, seat_of
 from desktop_app.games.lotr_lcg.book.attacks import begin_attack
 from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
@@ -115,7 +115,7 @@ def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
         seat = seat_of(g, str(on), f"{path}/on")
         defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
         begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
-        begun.undefended = bool(attack.get("undefended"))
+        begun.undefended = flag(attack, "undefended", path)
         for enemy in cards:
             g.pieces[enemy].attacked = True
     begun.damage, begun.strength = damage, strength

@@ -57,7 +57,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.kit.set_ups import flag, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
@@ -124,7 +124,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
     g.round = number(setup, "round", 0 if step in STEPS_OF_SET_UP else 1, "")
     g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
-    g.easy, g.quick = bool(setup.get("easy", False)), bool(setup.get("quick", False))
+    g.easy, g.quick = flag(setup, "easy", ""), flag(setup, "quick", "")
     if "quest" in setup or step not in STEPS_OF_SET_UP:
         _quest(g, setup)
     for zone in SHARED:

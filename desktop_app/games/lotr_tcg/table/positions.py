@@ -47,12 +47,15 @@ from typing import Any
 
 from desktop_app.engine.state import Place
 from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_ups import (
     BadPosition,
     CardEntries,
+    flag,
     listed,
     mapping,
     number,
+    order_of,
     read_window,
     refuse_unknown,
     seat_of,
@@ -60,7 +63,7 @@ from desktop_app.games.kit.set_ups import (
 from desktop_app.games.lotr_tcg.book.set_up import empty_table
 from desktop_app.games.lotr_tcg.book.turn import STEPS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES, load_cards
-from desktop_app.games.lotr_tcg.reading.queries import facts, playing
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, minions, playing
 from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, Piece, Skirmish, TcgState
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
 
@@ -71,6 +74,16 @@ KEYS = (
 LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
 PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", *LISTS)
 SIDES, GONE = ("characters", "minions"), "gone"
+LIE_IN: dict[str, tuple[str, ...]] = {
+    "fellowship": ("companion",),
+    "minions": ("minion",),
+    "support": ("ally", "possession", "artifact", "condition"),
+    ATTACHED: ("possession", "artifact", "condition"),
+    "dead": ("companion", "ally"),
+    **dict.fromkeys(("path", "controlled", "adventure"), ("site",)),
+}
+"""The types of card that a zone may hold; any other holds what a draw deck does (TCG-355)."""
+OF_NO_DRAW_DECK = ("site", "the_one_ring")
 MARKS = (
     *("inactive", "fighting", "assigned", "fought", "ring_bearer", "wears_ring", "roaming", "by_hand"),
     *("keyword_fierce", "keyword_archer", "damage_bonus"),
@@ -93,6 +106,12 @@ def _stacks(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None
         g.pieces[card].stacked.append(CARDS.put(g, name, owner, "stacked", f"{path}/stacked/{at}"))
 
 
+def _may_lie(code: str, zone: str) -> bool:
+    """Whether a card is of a type that a zone may hold."""
+    type, types = load_cards()[code].type, LIE_IN.get(zone.partition(":")[0])
+    return type in types if types is not None else type not in OF_NO_DRAW_DECK
+
+
 CARDS: CardEntries[TcgState] = CardEntries(
     NAMES,
     Piece,
@@ -103,6 +122,7 @@ CARDS: CardEntries[TcgState] = CardEntries(
     more=("stacked",),
     reads=_stacks,
     writes=lambda g, card: CARDS.listing(g, "stacked", g.pieces[card].stacked) if card in g.pieces else {},
+    may_lie=_may_lie,
 )
 
 
@@ -112,9 +132,9 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgS
     if len(seats) < 2:
         raise BadPosition("seats", "number", str(len(seats)))
     g = empty_table(seats, seed)
-    g.starter = not setup.get("full", False)
+    g.starter = not flag(setup, "full", "")
     if "order" in setup:
-        g.order = [seat_of(g, name, f"order/{at}") for at, name in enumerate(listed(setup, "order", ""))]
+        g.order = order_of(g, setup, "order")
     g.active = seat_of(g, setup["active"], "active") if "active" in setup else g.order[0]
     for name, usual in (("round", 1), ("twilight", 0), ("moves", 0), ("taken", 0)):
         setattr(g, name, number(setup, name, usual, ""))
@@ -122,16 +142,18 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgS
     for name in players:
         seat_of(g, name, f"players/{name}")
     g.lost = [seat_of(g, name, f"lost/{at}") for at, name in enumerate(listed(setup, "lost", ""))]
+    if len(playing(g)) < 2:
+        raise BadPosition("lost", "nobody-left")
     for seat in g.seats:
         path = f"players/{g.names[seat]}"
         keys = ("site",) if seat in g.lost else PLAYER_KEYS
         player = mapping(players.get(g.names[seat], {}), path, keys)
-        g.at[seat] = max(1, min(LAST_SITE, number(player, "site", 1, path)))
+        g.at[seat] = number(player, "site", 1, path, least=1, most=LAST_SITE)
         if seat not in g.lost:
             _player(g, seat, player, path)
+    _path(g, setup)
     for card in g.zones["attached"]:
         g.pieces[card].controller = g.owners[card]
-    _path(g, setup)
     for seat in playing(g):
         _adventure_deck(g, seat, mapping(players.get(g.names[seat], {}), "players"))
     _position(g, str(setup.get("step", "fellowship")), setup)
@@ -141,8 +163,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgS
 def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> None:
     bearer = player.get("ring_bearer", USUAL_BEARER)
     card = CARDS.put(g, bearer, seat, f"fellowship:{seat}", f"{path}/ring_bearer", seat)
-    ring = add_card(g, CARDS.code(str(player.get("ring", USUAL_RING)), f"{path}/ring"), seat, "attached")
-    g.pieces[ring] = Piece(controller=seat, host=card, worn=bool(player.get("worn", False)))
+    ring = add_card(g, _ring(str(player.get("ring", USUAL_RING)), f"{path}/ring"), seat, ATTACHED)
+    g.pieces[ring] = Piece(controller=seat, host=card, worn=flag(player, "worn", path))
     g.pieces[card].attachments.append(ring)
     g.rings[seat], g.ring_bearers[seat] = ring, card
     g.threats[seat] = number(player, "threats", 0, path)
@@ -152,14 +174,25 @@ def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> Non
             CARDS.put_all(g, given, zone, seat, f"{zone}:{seat}", path, seat)
 
 
+def _ring(name: str, path: str) -> str:
+    """The code of a version of The One Ring. Raises BadPosition for another card."""
+    code = CARDS.code(name, path)
+    if load_cards()[code].type != "the_one_ring":
+        raise BadPosition(path, "place", name)
+    return code
+
+
 def _path(g: TcgState, setup: Mapping[str, Any]) -> None:
+    taken = [facts(g, card).site_number or 0 for seat in g.seats for card in g.zones[f"controlled:{seat}"]]
     if "path" in setup:
         CARDS.put_all(g, setup, "path", g.order[0], "path", "")
-        numbers = [facts(g, card).site_number or 0 for card in g.zones["path"]]
-        if numbers != sorted(dict.fromkeys(numbers)):
-            raise BadPosition("path", "number", str(numbers))
+        last = 0
+        for at, card in enumerate(g.zones["path"]):
+            number_here = facts(g, card).site_number or 0
+            if number_here <= last or number_here in taken:  # one of each number, in order (TCG-164, TCG-168)
+                raise BadPosition(f"path/{at}", "place", NAMES.name(g.codes[card]))
+            last = number_here
         return
-    taken = [facts(g, card).site_number for seat in g.seats for card in g.zones[f"controlled:{seat}"]]
     for code in USUAL_SITES[: max(g.at.values())]:
         if load_cards()[code].site_number not in taken:
             g.pieces[add_card(g, code, g.order[0], "path")] = Piece()
@@ -189,16 +222,19 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
     g.position[0].done = [seat_of(g, name, f"done/{at}") for at, name in enumerate(listed(setup, "done", ""))]
     if "shadow" in setup:
         g.shadow = seat_of(g, setup["shadow"], "shadow")
+        if g.shadow == g.active:
+            raise BadPosition("shadow", "side", str(setup["shadow"]))
     elif step == "shadow":
         g.shadow = g.position[0].done[-1] if g.position[0].done else _right_of(g)
     if g.shadow and g.shadow not in g.position[0].done:
         g.position[0].done.append(g.shadow)
     read_window(g, setup)
-    g.assigned = [_skirmish(g, each, f"assigned/{at}") for at, each in enumerate(listed(setup, "assigned", ""))]
+    for at, each in enumerate(listed(setup, "assigned", "")):
+        g.assigned.append(_skirmish(g, each, f"assigned/{at}"))
     if "skirmish" in setup:
         g.fight = _skirmish(g, setup["skirmish"], "skirmish")
     elif table == "skirmish":
-        raise BadPosition("step", "step", step)
+        raise BadPosition("skirmish", "mapping")
     g.fierce_round = "fierce" in setup
     g.fierce = CARDS.on_table(g, listed(setup, "fierce", ""), "fierce")
     g.reshuffled = [seat_of(g, name, "reshuffled") for name in listed(setup, "reshuffled", "")]
@@ -217,9 +253,13 @@ def _right_of(g: TcgState) -> str:
 
 def _skirmish(g: TcgState, entry: Any, path: str) -> Skirmish:
     entry = mapping(entry, path, (*SIDES, GONE, "over", "winner"))
-    sides = [CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}") for side in SIDES]
+    busy = {card for fight in g.assigned for card in (*fight.characters, *fight.minions)}
+    sides: list[list[str]] = []
+    for side, able in zip(SIDES, ([*companions(g), *allies(g)], minions(g)), strict=True):
+        free = set(able) - busy
+        sides.append(CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}", free.__contains__))
     gone = [_out_of_play(g, str(name), f"{path}/{GONE}") for name in listed(entry, GONE, path)]
-    return Skirmish(sides[0], sides[1], gone, over=bool(entry.get("over", False)), winner=str(entry.get("winner", "")))
+    return Skirmish(sides[0], sides[1], gone, over=flag(entry, "over", path), winner=str(entry.get("winner", "")))
 
 
 def _out_of_play(g: TcgState, name: str, path: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.kit.set_ups import listed, mapping, number, seat_of
+from desktop_app.games.kit.set_ups import flag, listed, mapping, number, seat_of
 from desktop_app.games.me_quest.reading.board import MONSTER_PILES
 from desktop_app.games.me_quest.reading.queries import FACTS, figure, reference
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
@@ -46,8 +46,8 @@ def combat_told(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str
     fight = Combat(hero, enemy, within=str(told.get("within", "card")), source=str(told.get("source", "")))
     for key in ("round", "bonus", "damage"):
         setattr(fight, key, number(told, key, 0, "combat"))
-    fight.begun, fight.over = bool(told.get("begun", False)), bool(told.get("over", False))
-    fight.goes_on = bool(told.get("goes_on", False))
+    fight.begun, fight.over = flag(told, "begun", "combat"), flag(told, "over", "combat")
+    fight.goes_on = flag(told, "goes_on", "combat")
     fight.exhausted = [seat_of(g, name, "combat/exhausted") for name in listed(told, "exhausted", "combat")]
     fight.beaten = [seat_of(g, name, "combat/beaten") for name in listed(told, "beaten", "combat")]
     for kind in ("piles", "chosen"):

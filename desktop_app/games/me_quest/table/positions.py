@@ -30,7 +30,7 @@ from desktop_app.engine.state import Place
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.pieces import Piece
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
 from desktop_app.games.me_quest.book.set_up import empty
 from desktop_app.games.me_quest.reading.queries import FACTS, heroes
@@ -104,7 +104,7 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
             code = CARDS.code(str(told["card"]), path, lambda each: FACTS[each].type in ("minion", "character"))
             figure = add_card(g, code, owner_of(code), zone_of(location))
             if FACTS[code].type == "minion":
-                g.pieces[figure] = Piece(controller=SAURON, by_hand=bool(told.get("by_hand", False)))
+                g.pieces[figure] = Piece(controller=SAURON, by_hand=flag(told, "by_hand", path))
                 g.pieces[figure].put("damage", number(told, "damage", 0, path))
     for index, entry in enumerate(listed(setup, "plots", "")):
         path = f"plots/{index}"
@@ -156,10 +156,10 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
     turn = mapping(setup.get("turn", {}), "turn", TURN_KEYS)
     g.turn = HeroTurn(**turn)
     for option in mapping(setup.get("options", {}), "options", OPTIONS):
-        setattr(g, option, bool(setup["options"][option]))
+        setattr(g, option, flag(setup["options"], option, "options"))
     if "orders" in setup:
         orders = mapping(setup["orders"], "orders", ("left", "placed"))
-        g.orders = Orders(number(orders, "left", 0, "orders"), placed=bool(orders.get("placed", False)))
+        g.orders = Orders(number(orders, "left", 0, "orders"), placed=flag(orders, "placed", "orders"))
     if "champion" in setup:
         g.champion = seat_of(g, setup["champion"], "champion")
     if not setup.get("zones"):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.kit.set_ups import BadPosition, listed, number
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, number
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import companies, opponent, side
 from desktop_app.games.meccg.state import Agent, Company, MecState
@@ -55,7 +55,7 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
     for name in ("hazards", "split"):
         setattr(company, name, number(entry, name, 0, path))
     for mark in COMPANY_MARKS:
-        setattr(company, mark, bool(entry.get(mark, getattr(company, mark))))
+        setattr(company, mark, flag(entry, mark, path, usual=getattr(company, mark)))
     for name in ("way", "came_from"):
         setattr(company, name, str(entry.get(name, "")))
     if company.origin:

@@ -96,8 +96,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
     g.active = seat_of(g, setup["active"], "active") if "active" in setup else g.seats[0]
     g.round, g.brought = number(setup, "round", 3, ""), number(setup, "brought", 0, "")
     g.organized = str(setup.get("organized", ""))
-    for flag in ("halved", "attempted", "attacked"):
-        setattr(g, flag, bool(setup.get(flag, False)))
+    for fact in ("halved", "attempted", "attacked"):
+        setattr(g, fact, flag(setup, fact, ""))
     for name in ("caller", "last"):
         if name in setup:
             setattr(g, name, seat_of(g, setup[name], name))
