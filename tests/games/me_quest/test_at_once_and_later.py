@@ -190,8 +190,10 @@ def test_his_arm_reaches_whoever_comes_by_a_card_and_lasts_until_his_own_turn_en
     table = Table("explore", {"at": "rhun", "hand": [OVERDRAW]}, **told).choose("use", wander)
     table.choose("choose", "bree").choose("respond", arm).choose("done").choose("end_travel")
     assert table.said("meq-log-no-encounter") == 1
-    shadow = {"event_deck_1": ["Under the Shadow"]}
-    table = Table("event", {"at": "rhun", "hand": [OVERDRAW]}, sau={"hand": [arm]}, pool=2, zones=shadow)
+    shadow = {"event_deck_2": ["Under the Shadow"]}
+    table = Table(
+        "event", {"at": "rhun", "hand": [OVERDRAW]}, sau={"hand": [arm]}, pool=2, zones=shadow, story={"green": 7}
+    )
     table.choose("choose_player", target="Ana").choose("corruption")
     while not table.offers("respond", arm):
         table.choose("choose", "bree") if table.offers("choose", "bree") else table.quietly()

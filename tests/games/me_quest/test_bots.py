@@ -261,7 +261,7 @@ ROADS_HANG_ON: list[dict[str, Any]] = [
     {"plots": [{"card": "A Dark Messenger", "at": "erebor"}]},
     {"plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6},
     {"plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6, "story": {"green": 16, "red": 16}},
-    {"influence": {"erebor": 3}, "plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6},
+    {"influence": {"lake_esgaroth": 3}, "plots": [{"card": "A Dark Messenger", "at": "erebor"}], "favor": 6},
     {"at": "lake_esgaroth", "board": {"erebor": [TOKEN]}},
     {"board": {"erebor": [TOKEN]}, "zones": {"mission_heroes": ["Against the Shadow"]}},
     {"board": {"erebor": [TOKEN]}, "zones": {"mission_heroes": ["Isildur's Secret"]}},

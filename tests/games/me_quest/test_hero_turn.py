@@ -368,7 +368,7 @@ def test_when_none_fits_all_are_discarded() -> None:
 
 @pytest.mark.rule("MEQ-299", "MEQ-458")
 def test_in_peril_nobody_draws_encounters() -> None:
-    table = encountering("moria", DRAWN, deck="eriador_enedwaith")
+    table = encountering("moria", ["The Ranger", "A Merry Fellow"], deck="eriador_enedwaith")
     assert table.said("meq-log-encounters") == 0
     assert table.said("meq-log-no-encounter") == 1
 

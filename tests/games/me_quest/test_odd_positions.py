@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
@@ -26,3 +28,66 @@ def test_a_minion_that_a_set_up_has_left_out_does_not_come() -> None:
     table = Table("story", story={"green": 5}, zones={"minions": ["The Ringwraiths"]}).until("plot")
     assert table.at("The Ringwraiths") == "minas_morgul"
     assert table.said("meq-log-minion-comes") == 1
+
+
+FIGHT = {"hero": "Ana", "enemy": "monster.orc"}
+MESSENGER = "A Dark Messenger"
+
+
+@pytest.mark.parametrize(
+    ("setup", "wrong"),
+    [
+        ({"story": {"green": 19}}, ("story/green", "range", "19")),
+        ({"story": {"green": "far"}}, ("story/green", "number", "far")),
+        ({"stage": 4}, ("stage", "range", "4")),
+        ({"influence": {"rivendell": 2}}, ("influence/rivendell", "range", "2")),
+        ({"at": {"bree": ["Gandalf"], "moria": ["Gandalf"]}}, ("at/moria/0", "side", "Gandalf")),
+        ({"at": {"bree": [MESSENGER]}}, ("at/bree/0", "place", MESSENGER)),
+        ({"plots": [{"card": MESSENGER, "space": 4}]}, ("plots/0/space", "range", "4")),
+        ({"plots": [{"card": MESSENGER}, {"card": "Loss of an Heir", "space": 1}]}, ("plots/1/space", "range", "1")),
+        ({"plots": [{"at": "erebor"}]}, ("plots/0", "card-entry", "")),
+        ({"plots": [{"card": "Smugglers"}]}, ("plots/0", "place", "Smugglers")),
+        ({"event": {"card": MESSENGER}}, ("event/card", "place", MESSENGER)),
+        ({"event": {"at": "bree"}}, ("event", "card-entry", "")),
+        ({"action_tokens": ["command/3"]}, ("action_tokens/0", "key", "command/3")),
+        ({"returning": ["balrog"]}, ("returning/0", "card", "balrog")),
+        ({"turn": {"moves": "two"}}, ("turn/moves", "number", "two")),
+        ({"turn": {"shadow": "no"}}, ("turn/shadow", "flag", "no")),
+        ({"turn": {"start": "narnia"}}, ("turn/start", "key", "narnia")),
+        ({"zones": {"shadow_deck": [MESSENGER]}}, ("zones/shadow_deck/0", "place", MESSENGER)),
+        ({"zones": {"event_deck_1": ["Under the Shadow"]}}, ("zones/event_deck_1/0", "place", "Under the Shadow")),
+        ({"step": "move", "active": "Sau"}, ("active", "side", "Sau")),
+        ({"step": "1", "combat": {**FIGHT, "hero": "Sau"}}, ("combat/hero", "side", "Sau")),
+        ({"step": "1", "combat": {**FIGHT, "token": "bree"}}, ("combat/token", "on-table", "bree")),
+        ({"step": "3", "combat": {**FIGHT, "piles": {"Ana": 3}}}, ("combat/piles/Ana", "list", "")),
+        ({"step": "3", "combat": {**FIGHT, "before": {"Ana": 1}}}, ("combat/before/Ana", "range", "1")),
+        ({"step": "3", "combat": {**FIGHT, "canceled": {"Ana": [1]}}}, ("combat/canceled/Ana/0", "range", "1")),
+        ({"step": "3", "combat": {**FIGHT, "dealt": {"Ana": "x"}}}, ("combat/dealt/Ana", "number", "x")),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any], wrong: tuple[str, str, str]) -> None:
+    with pytest.raises(BadPosition) as found:
+        build(setup, ("Sau", "Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == wrong
+
+
+@pytest.mark.parametrize(
+    ("players", "wrong"),
+    [
+        ({"Ana": {"hero": "The Black Serpent"}}, ("Ana/hero", "place", "The Black Serpent")),
+        ({"Ana": {"hero": "Argalad"}, "Bor": {"hero": "Argalad"}}, ("Bor/hero", "side", "Argalad")),
+        ({"Ana": {"hand": [MESSENGER]}}, ("Ana/hand/0", "place", MESSENGER)),
+        ({"Ana": {"items": ["Ready"]}}, ("Ana/items/0", "place", "Ready")),
+        ({"Ana": {"quests": ["Smugglers"]}}, ("Ana/quests/0", "place", "Smugglers")),
+        ({"Ana": {"completed": ["both"]}}, ("Ana/completed/0", "key", "both")),
+        ({"Ana": {"levels": {"wisdom": 3}}}, ("Ana/levels/wisdom", "range", "3")),
+        ({"Sau": {"hand": ["Smugglers"]}}, ("Sau/hand/0", "place", "Smugglers")),
+        ({"Sau": {"mission": "Noble Blood"}}, ("Sau/mission", "place", "Noble Blood")),
+    ],
+)
+def test_what_a_player_cannot_have_is_refused_with_its_place(
+    players: dict[str, Any], wrong: tuple[str, str, str]
+) -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"players": players}, ("Sau", "Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == (f"players/{wrong[0]}", *wrong[1:])

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.pieces import Piece
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, flag
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.queries import FACTS, figure
 from desktop_app.games.me_quest.state import IN_PLAY, SAURON, QuestState
+from desktop_app.games.me_quest.table.position_zones import may_lie
 from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
 
 MARKS = ("by_hand",)
@@ -20,7 +21,7 @@ TOKENS = ("damage",)
 
 
 def _reads(g: QuestState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    if entry.get("face_up"):
+    if flag(entry, "face_up", path):
         g.faceup.append(card)
 
 
@@ -56,6 +57,8 @@ def lay(g: QuestState, entry: Any, zone: str, path: str, seat: str = "", kind: s
 
     name = CARDS.entry(entry, path)["card"]
     code = CARDS.code(str(name), path, fits)
+    if not may_lie(code, zone):
+        raise BadPosition(path, "place", str(name))
     controller = seat if zone.partition(":")[0] in IN_PLAY else ""
     entry = {**CARDS.entry(entry, path), "card": code}
     owner = "plot" if FACTS[code].type == "starting_plot" and zone != "box" else owner_of(code, seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.kit.set_ups import flag, listed, mapping, number, seat_of
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of, flag
 from desktop_app.games.me_quest.reading.board import MONSTER_PILES
 from desktop_app.games.me_quest.reading.queries import FACTS, figure, reference
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
@@ -42,6 +42,8 @@ COMBAT_KEYS = (
 def combat_told(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str]) -> Combat:
     """The combat, its cards taken from the decks unless these were listed. Raises BadPosition."""
     hero = seat_of(g, told.get("hero"), "combat/hero")
+    if hero == SAURON:
+        raise BadPosition("combat/hero", "side", g.names[hero])
     enemy = _enemy(g, str(told.get("enemy", "")))
     fight = Combat(hero, enemy, within=str(told.get("within", "card")), source=str(told.get("source", "")))
     for key in ("round", "bonus", "damage"):
@@ -51,28 +53,39 @@ def combat_told(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str
     fight.exhausted = [seat_of(g, name, "combat/exhausted") for name in listed(told, "exhausted", "combat")]
     fight.beaten = [seat_of(g, name, "combat/beaten") for name in listed(told, "beaten", "combat")]
     for kind in ("piles", "chosen"):
-        for name, cards in mapping(told.get(kind, {}), f"combat/{kind}").items():
+        for name in mapping(told.get(kind, {}), f"combat/{kind}"):
             seat = seat_of(g, name, f"combat/{kind}")
-            for index, entry in enumerate(cards):
+            for index, entry in enumerate(listed(told[kind], name, f"combat/{kind}")):
                 zone = f"{kind.removesuffix('s')}:{seat}"
                 _combat_card(g, fight, entry, zone, seat, f"combat/{kind}/{name}/{index}", told_zones)
     for index, entry in enumerate(listed(told, "hand", "combat")):
         _combat_card(g, fight, entry, f"combat_hand:{SAURON}", SAURON, f"combat/hand/{index}", told_zones)
     for key in ("shown", "before"):
-        places = mapping(told.get(key, {}), f"combat/{key}")
-        found = {
-            seat_of(g, name, key): g.zones[f"pile:{seat_of(g, name, key)}"][int(at) - 1] for name, at in places.items()
-        }
-        setattr(fight, key, found)
+        path = f"combat/{key}"
+        places = mapping(told.get(key, {}), path)
+        setattr(fight, key, {seat_of(g, name, path): _in_pile(g, name, places, name, path) for name in places})
     for key in ("dealt", "struck"):
-        suffered = mapping(told.get(key, {}), f"combat/{key}")
-        setattr(fight, key, {seat_of(g, name, key): int(much) for name, much in suffered.items()})
-    for name, places in mapping(told.get("canceled", {}), "combat/canceled").items():
-        fight.canceled += [g.zones[f"pile:{seat_of(g, name, 'canceled')}"][int(at) - 1] for at in places]
+        path = f"combat/{key}"
+        suffered = mapping(told.get(key, {}), path)
+        setattr(fight, key, {seat_of(g, name, path): number(suffered, name, 0, path) for name in suffered})
+    canceled = mapping(told.get("canceled", {}), "combat/canceled")
+    for name in canceled:
+        path = f"combat/canceled/{name}"
+        there = dict(enumerate(listed(canceled, name, "combat/canceled")))
+        fight.canceled += [_in_pile(g, name, {str(at): place}, str(at), path) for at, place in there.items()]
     if "token" in told:
         place = place_named(told["token"], "combat/token")
-        fight.token = next(card for card in g.zones[zone_of(place)] if g.owners[card] in MONSTER_PILES)
+        tokens = [card for card in g.zones[zone_of(place)] if g.owners[card] in MONSTER_PILES] if place else []
+        if not tokens:
+            raise BadPosition("combat/token", "on-table", str(told["token"]))
+        fight.token = tokens[0]
     return fight
+
+
+def _in_pile(g: QuestState, name: str, places: Mapping[str, Any], key: str, path: str) -> str:
+    """The card at a place of the combat pile of a player. Raises BadPosition."""
+    pile = g.zones[f"pile:{seat_of(g, name, path)}"]
+    return pile[number(places, key, 0, path, least=1, most=len(pile)) - 1]
 
 
 def _enemy(g: QuestState, name: str) -> str:

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.kit.set_ups import listed, mapping, number, seat_of
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
+from desktop_app.games.me_quest.book.quests import ADVANCED, STARTING
 from desktop_app.games.me_quest.book.set_up import seat_hero
 from desktop_app.games.me_quest.reading.facts import of_type
 from desktop_app.games.me_quest.reading.queries import FACTS, figure, heroes
 from desktop_app.games.me_quest.state import ATTRIBUTES, HERO_ZONES, SAURON, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
+from desktop_app.games.me_quest.verbs.rewards import MOST_RAISES
 
 HERO_KEYS = ("hero", "at", "favor", "levels", "completed", "hand", *HERO_ZONES)
 
@@ -31,11 +33,19 @@ def people(g: QuestState, players: Mapping[str, Any]) -> None:
         code = CARDS.code(
             str(player.get("hero", f"hero.{usual}")), f"{path}/hero", lambda each: FACTS[each].type == "hero"
         )
+        if FACTS[code].type != "hero":
+            raise BadPosition(f"{path}/hero", "place", str(player["hero"]))
+        if code in g.codes.values():
+            raise BadPosition(f"{path}/hero", "side", str(player["hero"]))
         seat_hero(g, seat, code.removeprefix("hero."), place_named(player.get("at"), f"{path}/at"))
         g.favor[seat] = number(player, "favor", 0, path)
         g.completed[seat] = [str(kind) for kind in listed(player, "completed", path)]
-        for attribute, times in mapping(player.get("levels", {}), f"{path}/levels", ATTRIBUTES).items():
-            g.levels[f"{seat}:{attribute}"] = int(times)
+        for index, kind in enumerate(g.completed[seat]):
+            if kind not in (STARTING, ADVANCED):
+                raise BadPosition(f"{path}/completed/{index}", "key", kind)
+        levels = mapping(player.get("levels", {}), f"{path}/levels", ATTRIBUTES)
+        for attribute in levels:
+            g.levels[f"{seat}:{attribute}"] = number(levels, attribute, 0, f"{path}/levels", most=MOST_RAISES)
         for zone in ("hand", *HERO_ZONES):
             for index, entry in enumerate(listed(player, zone, path)):
                 lay(g, entry, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _kind_in(zone))

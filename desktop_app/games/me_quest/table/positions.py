@@ -33,18 +33,23 @@ from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
 from desktop_app.games.me_quest.book.set_up import empty
+from desktop_app.games.me_quest.reading.board import is_haven
 from desktop_app.games.me_quest.reading.queries import FACTS, heroes
 from desktop_app.games.me_quest.reading.story import current_stage
-from desktop_app.games.me_quest.reading.tracks import STAGE_MINIONS
+from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS, FINALE, STAGE_MINIONS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, STAGES, HeroTurn, Orders, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
 from desktop_app.games.me_quest.table.position_combat import COMBAT_KEYS, combat_told
 from desktop_app.games.me_quest.table.position_of_table import OPTIONS, TURN_KEYS
 from desktop_app.games.me_quest.table.position_people import people
+from desktop_app.games.me_quest.table.position_zones import may_lie
 from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
 
 QUIET = ("pass", "decline", "done", "end_travel", "no_rest", "stop_placing", "stop_commands", "exhaust", "lose_life")
 
+FIGURES = ("minion", "character")
+"""Of each of these there is one (MEQ-439)."""
+ACTION_SPACES = [f"{track}/{space}" for track, numbers in ACTION_TRACKS.items() for space in range(len(numbers))]
 DECIDED = "winner"
 """The step that only looks at the fight before it, which no set-up tells: no table lies in it."""
 
@@ -101,7 +106,11 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         for index, entry in enumerate(listed(setup["at"], name, "at")):
             path = f"at/{name}/{index}"
             told = CARDS.entry(entry, path)
-            code = CARDS.code(str(told["card"]), path, lambda each: FACTS[each].type in ("minion", "character"))
+            code = CARDS.code(str(told["card"]), path, lambda each: FACTS[each].type in FIGURES)
+            if not may_lie(code, zone_of(location)):
+                raise BadPosition(path, "place", str(told["card"]))
+            if FACTS[code].type in FIGURES and code in g.codes.values():
+                raise BadPosition(path, "side", str(told["card"]))
             figure = add_card(g, code, owner_of(code), zone_of(location))
             if FACTS[code].type == "minion":
                 g.pieces[figure] = Piece(controller=SAURON, by_hand=flag(told, "by_hand", path))
@@ -109,14 +118,16 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
     for index, entry in enumerate(listed(setup, "plots", "")):
         path = f"plots/{index}"
         plot = mapping(entry, path, ("card", "at", "space"))
-        space = PLOT_SPACES[number(plot, "space", index + 1, path) - 1]
-        card = lay(g, plot["card"], space, path, SAURON, _plot_type(plot["card"], path))
+        space = PLOT_SPACES[number(plot, "space", index + 1, path, least=1, most=len(PLOT_SPACES)) - 1]
+        if g.zones[space]:
+            raise BadPosition(f"{path}/space", "range", space.removeprefix("plot_"))
+        card = lay(g, CARDS.entry(plot.get("card"), path), space, path, SAURON, _plot_type(plot.get("card"), path))
         g.plot_at[space] = place_named(plot.get("at"), f"{path}/at") or next(iter(FACTS[g.codes[card]].places), "")
         if not g.plot_at[space]:
             raise BadPosition(f"{path}/at", "key", "")
     if "event" in setup:
         event = mapping(setup["event"], "event", ("card", "at"))
-        card = lay(g, event["card"], "event", "event/card", kind="event")
+        card = lay(g, CARDS.entry(event.get("card"), "event"), "event", "event/card", kind="event")
         g.event_at = place_named(event.get("at"), "event/at") or next(iter(FACTS[g.codes[card]].places), "")
 
 
@@ -139,22 +150,28 @@ def _rest_of_the_box(g: QuestState, setup: Mapping[str, Any]) -> None:
 
 
 def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
-    g.story |= {
-        str(marker): int(space) for marker, space in mapping(setup.get("story", {}), "story", [*g.story]).items()
-    }
-    g.stage = number(setup, "stage", current_stage(g), "")
+    story = mapping(setup.get("story", {}), "story", [*g.story])
+    g.story |= {marker: number(story, marker, 0, "story", most=FINALE) for marker in story}
+    g.stage = number(setup, "stage", current_stage(g), "", most=len(STAGES))
     g.pool = number(setup, "pool", 0, "")
     for key, counted in (("influence", g.influence), ("favor", g.favor_at)):
         for name in mapping(setup.get(key, {}), key):
-            amount = number(setup[key], name, 0, key)
+            place = place_named(name, f"{key}/{name}")
+            free = key == "influence" and is_haven(place)  # MEQ-175
+            amount = number(setup[key], name, 0, key, most=0 if free else None)
             if amount:
-                counted[place_named(name, f"{key}/{name}")] = amount
+                counted[place] = amount
     g.action_tokens = [str(token) for token in listed(setup, "action_tokens", "")]
+    for index, token in enumerate(g.action_tokens):
+        if token not in ACTION_SPACES:
+            raise BadPosition(f"action_tokens/{index}", "key", token)
     g.actions = number(setup, "actions", 0, "")
     g.turns = number(setup, "turns", 0, "")
     g.returning = [str(name) for name in listed(setup, "returning", "")]
-    turn = mapping(setup.get("turn", {}), "turn", TURN_KEYS)
-    g.turn = HeroTurn(**turn)
+    for index, name in enumerate(g.returning):
+        if f"minion.{name}" not in g.codes.values():
+            raise BadPosition(f"returning/{index}", "card", name)
+    g.turn = _turn(mapping(setup.get("turn", {}), "turn", TURN_KEYS))
     for option in mapping(setup.get("options", {}), "options", OPTIONS):
         setattr(g, option, flag(setup["options"], option, "options"))
     if "orders" in setup:
@@ -164,6 +181,17 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
         g.champion = seat_of(g, setup["champion"], "champion")
     if not setup.get("zones"):
         _usual_minions(g)
+
+
+def _turn(told: Mapping[str, Any]) -> HeroTurn:
+    """What was done in this turn. Raises BadPosition."""
+    turn = HeroTurn(start=place_named(told.get("start") or None, "turn/start"))
+    for key in TURN_KEYS:
+        if key in ("moves", "gained"):
+            setattr(turn, key, number(told, key, 0, "turn"))
+        elif key != "start":
+            setattr(turn, key, flag(told, key, "turn"))
+    return turn
 
 
 def _usual_minions(g: QuestState) -> None:
@@ -191,6 +219,8 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
     g.active = SAURON if g.phase == "sauron" else ""
     if "active" in setup:
         g.active = seat_of(g, setup["active"], "active")
+        if g.active == SAURON and table in ("hero", "combat"):
+            raise BadPosition("active", "side", str(setup["active"]))
     elif table in ("hero", "combat") and not _is_in_the_finale(g):
         g.active = g.combats[-1].hero if g.combats else heroes(g)[0]
     if table == GAME_TABLE:
