@@ -17,6 +17,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
 
+DEFENDERS = ("companion", "ally")
 RING_BEARERS_FIGHT = "ring_bearers_fight"
 """The id of the reason why a skirmish is never cancelled."""
 
@@ -58,6 +59,8 @@ def can_assign(g: TcgState, character: str, minion: str) -> bool:
     """Whether an action may set a minion against a companion, or an ally who may fight here: neither is assigned yet
     (TCG-432), both can take part (TCG-434), and in the fierce round the minion is one of those that fight in it
     (TCG-436)."""
+    if kind(g, character) not in DEFENDERS or kind(g, minion) != "minion":
+        return False
     return takes_part(g, character, "skirmish") and not any(is_busy(g, card) for card in (character, minion))
 
 

@@ -398,6 +398,17 @@ def test_of_several_minions_one_that_is_free_is_set_against_a_companion(invent: 
     assert table.g.assigned[-1].minions == [table.id("Uruk Defender")]
 
 
+@pytest.mark.rule("TCG-416", "TCG-432")
+def test_nobody_but_a_companion_or_an_ally_is_set_against_a_minion(invent: Invent) -> None:
+    chaos = of_isengard(invent, "Chaos", "event", phases=["assignment"])
+    action(chaos, "assignment", do=choosing(card_in_play, assigned_to(minion(race("uruk_hai")))))
+    ana = {"fellowship": [bearing("Gimli", "Heavy Chain")], "support": ["Secret Folk"]}
+    bor = {"minions": ["Uruk Regular", "Southron Scout"], "hand": [chaos]}
+    table = acts(Table(ana, bor, step="assignment_actions"), "Bor").choose("play", "Chaos")
+    offered = [queries.facts(table.g, option.source).titles["en"] for option in table.question.options]
+    assert sorted(offered) == ["Frodo", "Gimli"]
+
+
 @pytest.mark.rule("TCG-164", "TCG-472")
 def test_no_site_and_no_ring_is_discarded_with_all_other_cards(invent: Invent) -> None:
     end = of_isengard(invent, "An End", "event", phases=["maneuver"])
