@@ -54,11 +54,13 @@ def take_off_ring(g: TcgState, seat: str) -> None:
 
 
 def make_ring_bearer(g: TcgState, seat: str, card: str) -> None:
-    """Another companion bears the Ring from now on, without wearing it (TCG-323, TCG-473)."""
+    """Another companion bears the Ring from now on, without wearing it (TCG-323, TCG-473); no burden stays on one who
+    does not bear it any more (TCG-280)."""
     ring = g.rings[seat]
     piece = g.pieces[ring]
     if piece.host in g.pieces:
         g.pieces[piece.host].attachments.remove(ring)
+        g.pieces[piece.host].put(BURDEN, 0)
     piece.host, piece.worn = card, False
     g.pieces[card].attachments.append(ring)
     g.ring_bearers[seat] = card

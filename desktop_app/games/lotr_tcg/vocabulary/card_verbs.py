@@ -28,7 +28,12 @@ async def _stack_this(m: Now, cards: Sequence[str]) -> None:
         _stack(m, m.me, card)
 
 
-stack_this_there = OnCards("stack this there", _stack_this, lambda m, c: m.me in m.g.pieces)
+def _stays_without_this(m: Now, card: str) -> bool:
+    """Whether a card is still there when this one has left play: itself and what it bears are not (TCG-397)."""
+    return m.me in m.g.pieces and card != m.me and m.g.pieces[card].host != m.me
+
+
+stack_this_there = OnCards("stack this there", _stack_this, _stays_without_this)
 """``do=choosing(your_site, stack_this_there)``"""
 
 

@@ -52,12 +52,13 @@ def test_sam_keeps_off_burdens_of_the_shadow_and_what_they_cost_stays_paid() -> 
     assert (table.burdens(), table.wounds("Sam"), table.wounds("Easterling Guard")) == (0, 1, 1)
 
 
-@pytest.mark.rule("TCG-472", "TCG-473")
+@pytest.mark.rule("TCG-472", "TCG-473", "TCG-280")
 def test_the_new_ring_bearer_is_who_cannot_be_discarded() -> None:
-    table = Table({"fellowship": ["Sam"]}, {})
+    table = Table({"ring_bearer": burdened(3), "fellowship": ["Sam"]}, {})
     ring.make_ring_bearer(table.g, "A", table.id("Sam"))
     assert not leaving.can_be_discarded(table.g, table.id("Sam"))
     assert leaving.can_be_discarded(table.g, table.id("Frodo"))
+    assert table["Frodo"].count("burden") == 0
     assert queries.resistance(table.g, "A") == 5
 
 

@@ -29,9 +29,10 @@ from desktop_app.games.lotr_tcg.vocabulary.card_costs import (
     removes_tokens,
     stacks_from_hand,
 )
-from desktop_app.games.lotr_tcg.vocabulary.card_verbs import discard_from_hand
+from desktop_app.games.lotr_tcg.vocabulary.card_verbs import discard_from_hand, stack_this_there
 from desktop_app.games.lotr_tcg.vocabulary.character_verbs import assigned_to, heals_it
 from desktop_app.games.lotr_tcg.vocabulary.conditions import (
+    borne_by,
     can_spot,
     during,
     fighting_now,
@@ -53,6 +54,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
     host,
     in_hand,
     in_your_discard,
+    me,
     minion,
     stacked_here,
     you,
@@ -407,6 +409,21 @@ def test_nobody_but_a_companion_or_an_ally_is_set_against_a_minion(invent: Inven
     table = acts(Table(ana, bor, step="assignment_actions"), "Bor").choose("play", "Chaos")
     offered = [queries.facts(table.g, option.source).titles["en"] for option in table.question.options]
     assert sorted(offered) == ["Frodo", "Gimli"]
+
+
+@pytest.mark.rule("TCG-397", "TCG-471")
+def test_a_minion_is_stacked_neither_on_itself_nor_on_what_goes_with_it(invent: Invent) -> None:
+    climber = of_isengard(invent, "A Climber", "minion", race="uruk_hai", minion_site=1)
+    action(climber, "regroup", do=choosing(card_in_play(borne_by(me)), stack_this_there))
+    action(climber, "regroup", do=choosing(card_in_play, stack_this_there))
+    bor = {"minions": [bearing(climber, "Broad-bladed Sword")], "controlled": ["The Riddermark"], "site": 2}
+    ana = {"fellowship": ["Gimli"], "site": 2}
+    table = acts(Table(ana, bor, step="regroup", path=["Derndingle"]), "Bor")
+    assert len(table.find("use", "A Climber")) == 1
+    table.use("A Climber")
+    assert not table.offers("choose", "A Climber")
+    table.pick("The Riddermark")
+    assert table["The Riddermark"].stacked == [table.id("A Climber")]
 
 
 @pytest.mark.rule("TCG-164", "TCG-472")
