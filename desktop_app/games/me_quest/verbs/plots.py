@@ -10,7 +10,7 @@ from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import PlotDiscarded, PlotPlayed
 from desktop_app.games.me_quest.events.turns import EventPlaced
 from desktop_app.games.me_quest.reading.plots import places_for, required_here
-from desktop_app.games.me_quest.reading.queries import FACTS, current_event
+from desktop_app.games.me_quest.reading.queries import FACTS, active_plots, current_event
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import at, choose_place
 from desktop_app.games.me_quest.verbs.following import follow
@@ -33,7 +33,10 @@ async def play_plot(g: QuestState, card: str) -> None:
 
 
 async def discard_plot(g: QuestState, card: str, by: str) -> None:
-    """MEQ-130: an active Plot, a Starting one too, goes to the Plot discard pile; its token leaves the board."""
+    """MEQ-130: an active Plot, a Starting one too, goes to the Plot discard pile; its token leaves the board. What was
+    paid for it may have brought that about already."""
+    if card not in active_plots(g):
+        return
 
     def go() -> None:
         g.plot_at.pop(g.home[card], None)

@@ -50,7 +50,9 @@ async def receive_corruption(g: QuestState, seat: str, card: str) -> None:
 
 
 def discard_corruption(g: QuestState, seat: str, card: str) -> None:
-    """A Corruption card leaves a hero for the discard pile."""
+    """A Corruption card leaves a hero for the discard pile, unless what it was paid with has rid him of it already."""
+    if card not in corruption(g, seat):
+        return
     lift(g, card)
     g.move(card, "corruption_discard")
     g.say("meq-log-corruption-gone", seat=seat_ref(seat), card=g.ref(card))

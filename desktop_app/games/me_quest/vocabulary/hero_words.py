@@ -71,8 +71,9 @@ async def _buys_off(m: Now, seat: str) -> None:
         minimum=1,
         maximum=most,
     )
-    for option in await ask_some(asked):
-        await give_favor(m.g, seat, 1)
+    chosen = await ask_some(asked)
+    await give_favor(m.g, seat, len(chosen))
+    for option in chosen:
         discard_corruption(m.g, seat, option.source)
 
 

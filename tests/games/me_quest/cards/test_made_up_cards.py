@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.me_quest.events.things import FavorLost
 from desktop_app.games.me_quest.vocabulary import hero_turns
 from desktop_app.games.me_quest.vocabulary.abilities import (
     after_damage,
     at_round_end,
     forbids,
+    forced,
     in_combat,
     instead_of_damage,
     most,
@@ -28,9 +30,11 @@ from desktop_app.games.me_quest.vocabulary.fighting import (
     regenerates,
     takes_breath,
 )
-from desktop_app.games.me_quest.vocabulary.gaining import gain_favor
+from desktop_app.games.me_quest.vocabulary.gaining import discard_all_corruption, gain_favor
 from desktop_app.games.me_quest.vocabulary.groups import hero, opponent, you
-from desktop_app.games.me_quest.vocabulary.triggers import you_rest
+from desktop_app.games.me_quest.vocabulary.plot_words import discards_plot_of_a_haven
+from desktop_app.games.me_quest.vocabulary.triggers import after, you_rest
+from tests.games.me_quest.cards.resolving import Card
 from tests.games.me_quest.fights import HERO, Fight
 from tests.games.me_quest.shelf import make_up, on_the_shelf
 from tests.games.me_quest.table import Table
@@ -48,6 +52,7 @@ CALL = make_up("made.call", "combat", owner="behemoth", kind="ranged", **{**FIGH
 SHELL = make_up("made.shell", "skill", kind="ranged", **FIGHTS)
 SEED = make_up("made.seed", "skill", kind="melee", **{**FIGHTS, "attack": 3})
 SONG, SALVE = make_up("made.song", "item", item="song"), make_up("made.salve", "item", item="salve")
+GRACE, FAME = make_up("made.grace", "item", item="grace"), make_up("made.fame", "item", item="fame")
 SPARK = make_up("made.spark", "skill", kind="melee", **{**FIGHTS, "attack": 3})
 
 
@@ -64,6 +69,9 @@ forbids(CHAIN, "trade", you)
 with on_the_shelf():
     for _code in (SONG, SALVE):
         reaction(_code, you_rest, do=gain_favor(1).on(you))
+with on_the_shelf():
+    forced(GRACE, after(FavorLost, told="favor lost"), do=discard_all_corruption.on(you))
+    forced(FAME, after(FavorLost, told="favor lost"), do=discards_plot_of_a_haven())
 forbids(HALT, "move", you)
 most(FAMINE, "favor", 1, hero)
 in_combat(BREATH, do=takes_breath)
@@ -115,6 +123,18 @@ def test_in_a_pause_what_has_answered_already_says_so() -> None:
     assert (told.rule, told.message.id) == ("MEQ-243", "meq-no-answered")
     table.choose("respond", SALVE)
     assert table.favor() == 2
+
+
+@pytest.mark.rule("MEQ-238", "MEQ-129")
+def test_what_is_gone_when_it_is_paid_for_is_not_discarded_again() -> None:
+    ana = {"at": "bree", "favor": 4, "corruption": ["Weak", "Weary"], "items": [GRACE]}
+    table = Table("rest", ana, story={"red": 5, "black": 5}).choose("rest", "Ana").choose("pay_off", "Weak")
+    assert (table.count("corruption"), table.said("meq-log-corruption-gone")) == (0, 2)
+    changes = Card("encounter.redeemed_by_grace", ana=ana, says=["buy_off", "pay_off weak"]).changes
+    assert (changes["Ana corruption"], changes["Ana favor"]) == (-2, -1)
+    ana = {"at": "edoras", "favor": 3, "items": [FAME]}
+    table = Table("explore", ana, plots=[{"card": "Loss of an Heir", "at": "edoras"}]).choose("discard_plot")
+    assert (table.zone("Loss of an Heir"), table.said("meq-log-plot-discarded")) == ("plot_discard", 1)
 
 
 # -- in a combat -------------------------------------------------------------------------------------------------------
