@@ -37,10 +37,12 @@ to MEC-728)."""
 
 
 async def end_begins(g: MecState) -> None:
-    """Gold rings with a Ringwraith or at Barad-dûr are tested (MEC-044, MEC-130)."""
+    """Gold rings with a Ringwraith or at Barad-dûr are tested (MEC-044, MEC-130); what passive conditions ask for by it
+    comes before anything else is done (MEC-720)."""
     await begin_phase(g, PHASE)
     borne_now = [ring for card in characters(g, g.active) for ring in borne(g, card)]
     await examine_rings(g, [r for r in borne_now if "gold_ring_item" in facts(g, r).kinds and _is_tested(g, r)])
+    await flush(g)
 
 
 def _is_tested(g: MecState, ring: str) -> bool:
@@ -69,6 +71,7 @@ async def end_actions(g: MecState) -> Next:
         await keeping.store(g, chosen.source)
     else:
         await declaring.take(g, seat, chosen)
+    await flush(g)
     return STAY
 
 

@@ -221,3 +221,21 @@ def test_five_cards_at_most_come_out_of_a_sideboard() -> None:
     assert (table.who, table.question.maximum) == ("Bor", 5)
     table.until("organization").choose("sideboard", "Saruman").choose("to_discard")
     assert (table.who, table.question.maximum) == ("Ana", 5)
+
+
+@pytest.mark.rule("MEC-720", "MEC-044")
+def test_a_ring_that_comes_as_the_turn_ends_lures_before_anything_else_is_done() -> None:
+    lured = bearing("Layos", {"card": "Lure of Expedience", "owner": "Bor"}, "The Least of Gold Rings")
+    company = at("Dol Guldur", "Adûnaphel the Ringwraith", lured)
+    table = Table({**MINION, "companies": [company], "hand": ["Minor Ring"]}, step="end_begins")
+    table.pick("Minor Ring").choose("pass").choose("pass")
+    assert table.asked == "corruption"
+
+
+@pytest.mark.rule("MEC-720", "MEC-461")
+def test_what_is_stored_as_the_turn_ends_speaks_before_hands_are_reset() -> None:
+    """The Wizard is looked for while he is in the play deck."""
+    bearer = tapped("Elrond", attachments=["The Windlord Found Me"])
+    ana = {"companies": [at("Rivendell", bearer)], "events": ["Safe from the Shadow"], "deck": ["Radagast", "Cram"]}
+    table = Table(ana, step="end_actions").choose("store", "The Windlord Found Me").choose("pass").choose("pass")
+    assert table.pick("Radagast").place("Radagast") == "Rivendell"
