@@ -96,23 +96,19 @@ RESOLVERS[ON_GUARD] = resolve_on_guard
 
 async def reveal_before_attacks(g: MecState, company: Company) -> None:
     """When a company enters a site with an automatic-attack, events that affect it may be revealed (MEC-525)."""
-    for card in list(company.on_guard):
-        await _offer(g, company, card, BEFORE_ATTACKS)
+    await _offer(g, company, BEFORE_ATTACKS)
 
 
 async def reveal_at_resource(g: MecState, company: Company) -> None:
     """When a resource would tap the site an event may be revealed; it resolves in a chain of its own, before the
     resource (MEC-526, MEC-529)."""
-    for card in list(company.on_guard):
-        await _offer(g, company, card, AT_RESOURCE)
+    await _offer(g, company, AT_RESOURCE)
 
 
 async def reveal_at_influence(g: MecState, company: Company) -> None:
     """When a character tries to influence something, an event that says so may be revealed, whether or not the site
     would tap."""
-    for card in list(company.on_guard):
-        if CARDS.permission(g.codes[card], AT_INFLUENCE) is not None:
-            await _offer(g, company, card, AT_INFLUENCE)
+    await _offer(g, company, AT_INFLUENCE)
 
 
 def able_acts(g: MecState, company: Company, card: str, why: str) -> list[Acts]:
@@ -174,27 +170,40 @@ def _removes(act: Acts) -> bool:
     return any(getattr(part, "told", "") in NOT_TO_CHARACTERS for part in act.text.do.parts())
 
 
-async def _offer(g: MecState, company: Company, card: str, why: str) -> None:
-    """A card may be revealed, if what was revealed before it has left it on guard: with the last of a company it has
-    gone back to hand (MEC-523)."""
-    if card not in company.on_guard:
-        return
+async def _offer(g: MecState, company: Company, why: str) -> None:
+    """Cards may be revealed, one after the other in the order that their player likes, as long as any are on guard:
+    with the last of a company they have gone back to hand (MEC-523)."""
+    while cards := _offered(g, company, why):
+        chosen = await ask_one(_question(g, company, cards, why))
+        if chosen.verb == PASS.verb:
+            return
+        acts = able_acts(g, company, chosen.source, why)
+        await _reveal(g, company, chosen.source, next(act for act in acts if act.name == chosen.detail))
+
+
+def _question(g: MecState, company: Company, cards: list[str], why: str) -> Question:
     seat = hazard_player(g)
-    question = Question(
+    return Question(
         seat,
         "one",
         message("mec-ask-guard", rule="MEC-526", seat=seat_ref(seat), site=g.ref(company.site)),
-        lambda: [*(Option("reveal", card, detail=act.name) for act in able_acts(g, company, card, why)), PASS],
+        lambda: [*(option for card in cards for option in _reveals(g, company, card, why)), PASS],
         step=g.step,
-        refusals=lambda: _why_kept(g, company, card, why),
+        refusals=lambda: [refusal for card in cards for refusal in _why_kept(g, company, card, why)],
         primary=PASS.verb,
-        shows=[card],
+        shows=cards,
     )
-    chosen = await ask_one(question)
-    if chosen.verb == PASS.verb:
-        return
-    act = next(act for act in able_acts(g, company, card, why) if act.name == chosen.detail)
-    await _reveal(g, company, card, act)
+
+
+def _offered(g: MecState, company: Company, why: str) -> list[str]:
+    """The cards on guard about which their player is asked: at influence those alone that speak of it."""
+    said = why == AT_INFLUENCE
+    return [card for card in company.on_guard if not said or CARDS.permission(g.codes[card], why) is not None]
+
+
+def _reveals(g: MecState, company: Company, card: str, why: str) -> list[Option]:
+    """Every way to reveal a card on guard now."""
+    return [Option("reveal", card, detail=act.name) for act in able_acts(g, company, card, why)]
 
 
 def _why_kept(g: MecState, company: Company, card: str, why: str) -> list[Refusal]:

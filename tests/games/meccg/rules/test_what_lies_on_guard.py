@@ -138,3 +138,15 @@ def test_nothing_is_put_on_guard_in_the_site_phase() -> None:
     table.choose("acquire", "Glamdring", "Balin").until("answer")
     assert table.who == "Bor"
     assert not table.find("on_guard")
+
+
+@pytest.mark.rule("MEC-526", "MEC-537")
+def test_of_two_cards_on_guard_either_may_be_revealed_first() -> None:
+    """Two companies that have met bring them together."""
+    company = at("Moria", "Balin", bearing("Elrond", "Glamdring"), went=True, entered=True)
+    company["on_guard"] = ["Foolish Words", "Dragon-sickness"]
+    table = Table({"companies": [company], "hand": ["Horn of Anor"]}, step="site_actions").until("site")
+    table.choose("acquire", "Horn of Anor", "Balin")
+    assert [table.offers("reveal", card) for card in ("Foolish Words", "Dragon-sickness")] == [True, True]
+    table.choose("reveal", "Dragon-sickness").until("guard").choose("reveal", "Foolish Words").pick("Balin")
+    assert table.until("site").zone("Foolish Words") == "attached"
