@@ -24,7 +24,7 @@ from desktop_app.ui.widgets.guard import guarded
 LETTERS = 13.5
 """How large the words of a mat are."""
 LEAST_WORD = 22.0
-"""Less room than this says nothing."""
+"""Less room than this says nothing of a word that has no room as a whole."""
 BESIDE_SIGN, ALONE = 29.0, 10.0
 """Where the name of a mat begins, beside its sign and without one."""
 LEAST_OF_NAME = 0.8
@@ -329,7 +329,7 @@ class MatItem(QGraphicsItem):
 
     def _words(self, painter: QPainter, text: str, x: float, middle: float, weight: int, ink: str, end: float) -> float:
         size, wide = LETTERS * self.scale_of_text, self._wide(text, weight)
-        if end - x < LEAST_WORD * self.scale_of_text:
+        if end - x < min(wide, LEAST_WORD * self.scale_of_text):
             return x
         font = sans(size, weight)
         if wide > end - x:
