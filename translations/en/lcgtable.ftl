@@ -24,6 +24,7 @@ lcgtable-mat-campaign = Campaign
 lcgtable-mat-pool = Campaign pool, still to be set up
 lcgtable-mat-play-of = Play area of { $name }
 lcgtable-mat-heroes = Heroes
+lcgtable-mat-panel = { $name }
 lcgtable-mat-heroes-of = Heroes of { $name }
 lcgtable-mat-allies = Allies
 lcgtable-mat-allies-of = Allies of { $name }

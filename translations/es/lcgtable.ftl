@@ -24,6 +24,7 @@ lcgtable-mat-campaign = Campaña
 lcgtable-mat-pool = Reserva de campaña, por preparar
 lcgtable-mat-play-of = Área de juego de { $name }
 lcgtable-mat-heroes = Héroes
+lcgtable-mat-panel = { $name }
 lcgtable-mat-heroes-of = Héroes de { $name }
 lcgtable-mat-allies = Aliados
 lcgtable-mat-allies-of = Aliados de { $name }

@@ -252,17 +252,28 @@ def test_tables_and_bars_have_the_room_that_they_are_drawn_in(
             assert spot.rect.width >= 30, zone
 
 
-def test_the_line_of_a_partner_says_that_its_number_is_threat(lay_table: LayTable) -> None:
+def test_the_threat_of_each_partner_is_told_beside_their_name(lay_table: LayTable) -> None:
     session = Session(GAMES["lotr_lcg"], PLAYS["lotr_lcg"].new(usual_table("lotr_lcg", 4, 1)))
     table = lay_table(play_until(session, asks("lcg-ask-commit")), size=(1366, 768))
     scene, view = table.screen.scene, table.screen.controller.view
     assert scene.placement is not None
-    lines = [mat for mat in scene.placement.mats if mat.state == "line" and f"threat:{mat.seat}" in mat.zones]
-    assert lines
-    for mat in lines:
-        label = scene.words.label(mat, view)
-        assert label.title == session.state.names[mat.seat]
-        assert label.rest.startswith(f"Threat {view.numbers[f'threat:{mat.seat}']} · Deck ")
+    labels = [(mat.seat, scene.words.label(mat, view)) for mat in scene.placement.mats if mat.seat != "A"]
+    for seat in "BCD":
+        counts = next(label.counts for whose, label in labels if whose == seat and label.counts)
+        assert counts == (
+            ("hand", str(view.zones[f"hand:{seat}"].count)),
+            ("threat", str(view.numbers[f"threat:{seat}"])),
+        )
+
+
+def test_the_line_of_a_partner_says_that_its_number_is_threat(lay_table: LayTable) -> None:
+    table = lay_table(play_until(new_session(seats=2), asks("lcg-ask-commit")), size=(1366, 768))
+    scene, view = table.screen.scene, table.screen.controller.view
+    assert scene.placement is not None
+    (mat,) = [mat for mat in scene.placement.mats if mat.seat == "B" and "threat:B" in mat.zones]
+    label = scene.words.label(replace(mat, state="line"), view)
+    assert label.title == "Bor"
+    assert label.rest.startswith(f"Threat {view.numbers['threat:B']} · Deck ")
 
 
 def test_a_line_says_of_each_number_what_it_counts(lay_table: LayTable) -> None:
@@ -270,13 +281,12 @@ def test_a_line_says_of_each_number_what_it_counts(lay_table: LayTable) -> None:
     table = lay_table(play_until(session, asks("tcg-ask-defenders")), size=(1366, 768))
     scene, view = table.screen.scene, table.screen.controller.view
     assert scene.placement is not None
-    lines = [
-        (mat.seat, scene.words.label(mat, view))
-        for mat in scene.placement.mats
-        if mat.state == "line" and mat.title == "tcg-mat-belongings"
-    ]
-    assert lines
-    for seat, label in lines:
-        at, burdens = (view.numbers[f"{each}:{seat}"] for each in ("at", "burdens"))
-        assert label.title == f"Piles of {session.state.names[seat]}"
-        assert label.rest.startswith(f"Site {at} · Burdens {burdens} · Deck ")
+    mats = {(mat.seat, mat.title): scene.words.label(mat, view) for mat in scene.placement.mats if mat.seat != "A"}
+    for seat in "BCD":
+        at, burdens = view.numbers[f"at:{seat}"], view.numbers[f"burdens:{seat}"]
+        hand = view.zones[f"hand:{seat}"].count
+        panel, line = mats[seat, "tcg-mat-panel"], mats[seat, "tcg-mat-belongings"]
+        assert panel.counts == (("hand", str(hand)), ("progress", str(at)), ("burden", str(burdens)))
+        assert line.title == f"Piles of {session.state.names[seat]}"
+        assert line.rest.startswith(("Support ", "Deck "))
+        assert f"Deck {view.zones[f'deck:{seat}'].count} · Discards " in line.rest

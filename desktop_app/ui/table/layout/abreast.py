@@ -3,11 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from desktop_app.ui.table.layout.plan import Part
 
 BETWEEN_ZONES = 6.0
 """Between two of them whose cards lie one over the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """One of several zones whose cards overlap as those of one: where it begins and how wide it lies, how much of each
+    card is in sight, of its last one as well, and how many cards of the others lie under its own."""
+
+    x: float
+    width: float
+    fan: float
+    end: float
+    before: int
+
+
+def joined(parts: Sequence[Part], card: float, width: float, least: float) -> list[Joined]:
+    """Zones of a width with cards of this width, all overlapping equally far; none where there is room for all, or
+    where less than the ``least`` of each would be in sight: they turn pages then."""
+    groups = [[card * each for each in part.groups] for part in parts]
+    whole, last = sum(map(sum, groups)), groups[-1][-1]
+    if whole <= width:
+        return []
+    fan = max(0.0, (width - last) / max(whole - last, 1.0))
+    if fan < least - 0.02:
+        return []
+    found: list[Joined] = []
+    x, before = 0.0, 0
+    for each in groups:
+        end = 1.0 if each is groups[-1] else fan
+        found.append(Joined(x, fan * sum(each[:-1]) + each[-1], fan, end, before))
+        x += fan * sum(each)
+        before += len(each)
+    return found
 
 
 def shared(parts: Sequence[Part], card: float, gap: float, width: float) -> list[float]:

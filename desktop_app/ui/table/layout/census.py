@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
@@ -64,6 +65,12 @@ class Census:
     def most_strips(self, spot: Spot, *, another: bool) -> int:
         """How many attachments lie in sight above a card of a spot, one's own or of another seat."""
         return min(spot.strips, self.strips, self.of_others if another else MOST_STRIPS)
+
+    def most_borne(self, seats: Sequence[str]) -> int:
+        """How many cards one card of these seats bears at most."""
+        zones = (zone for name, zone in self.view.zones.items() if name.rpartition(":")[2] in seats)
+        borne = Counter(card.host for zone in zones for card in zone.cards if card.host)
+        return max(borne.values(), default=0)
 
     def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
         """What the mats of an arrangement ask for, seen from ``seat``."""
@@ -156,6 +163,7 @@ class Census:
             min(most, max((len(group.above) for group in groups if group.tall > 1), default=0)),
             min(most, max((len(group.above) for group in groups if group.tall == 1), default=0)),
             UNDER_CARDS if any(self.signs.bar(group.host) for group in groups) else 0.0,
+            join=spot.kind == "row" and "*" not in zone,
             low=self._low(zone) if groups and (spot.low or under) else 0.0,
             over=bool(under),
             zones=max(len(by_zone), 1),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop_app.ui.table.layout.abreast import shared
+from desktop_app.ui.table.layout.abreast import joined, shared
 from desktop_app.ui.table.layout.beneath import beneath, in_its_place
 from desktop_app.ui.table.layout.census import Asked, Census
 from desktop_app.ui.table.layout.climb import climb_wide, climbing
@@ -22,7 +22,7 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_card
+from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_card, where_small
 from desktop_app.ui.table.layout.plan import (
     BETWEEN_LINES,
     FOOT,
@@ -93,7 +93,7 @@ class LayingOut:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
         if len(room.others) > 2:
-            self.bounds = replace(self.bounds, crowded=layout.among_many)
+            self.bounds = replace(self.bounds, crowded=where_small(layout.among_many, self.width))
         if layout.ground is not None:
             least = LEAST_BESIDE_LAND
             self.bounds = replace(self.bounds, least=least, least_of_others=least, reach=True)
@@ -322,6 +322,22 @@ class LayingOut:
         for spot, zone, part, width in zip(spots, zones, parts, widths, strict=True):
             self._spot(spot, zone, seat, Rect(x, within.y, width, within.height), row.card, got, part)
             x += width
+        together = [at for at in of_cards if parts[at].join and parts[at].groups]
+        if len(together) > 1:
+            self._join([zones[at] for at in together], [parts[at] for at in together], row.card, got.fan)
+
+    def _join(self, zones: Sequence[str], parts: Sequence[Part], card: float, fan: float) -> None:
+        """Zones side by side in which there is too little room for their cards overlap as one."""
+        left, right = self.spots[zones[0]].rect.x, self.spots[zones[-1]].rect.right
+        for zone, found in zip(zones, joined(parts, card, right - left, fan), strict=False):
+            spot = self.spots[zone]
+            self.spots[zone] = replace(
+                spot,
+                rect=replace(spot.rect, x=left + found.x, width=found.width),
+                fan=found.fan,
+                end=found.end,
+                before=found.before,
+            )
 
     def _spot(
         self, spot: Spot, zone: str, seat: str, rect: Rect, card: float, got: Sized, part: Part | None = None

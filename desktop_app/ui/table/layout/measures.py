@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.ui.table.layout.plan import SLIM_HIGH
+from desktop_app.ui.table.layout.plan import MERELY_THERE, SLIM_HIGH, THERE_OF_OTHERS
 
 NAMELESS = 56.0
 """Cards no wider than this show no name."""
@@ -19,14 +19,17 @@ _MOST: Line = ((700, 84), (942, 100), (1126, 118), (1240, 138), (1496, 170))
 _LEAST: Line = ((700, 66), (942, 80), (1126, 92))
 _OTHERS: Line = ((700, 60), (942, 72), (1126, 80), (1240, 92))
 _HAND: Line = ((700, 88), (942, 98), (1126, 106), (1240, 122), (1496, 138))
+_SMALL, _WIDE = 1126.0, 1496.0
+"""Boards of windows of 1366 and of 1920 pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """The least and largest width of cards on the table, the least for the other seats and how large those are beside
-    one's own, and what nothing goes below. ``head`` is how high the label of a mat stands above its cards, ``slim`` how
-    high a mat is that is told in a line. ``crowded`` says how far below their least the cards of the other seats go
-    rather than lie too close or turn pages. Where the rows ``reach`` from edge to edge of their room, as beside a land,
+    one's own, and what nothing goes below. ``crowded`` says how far below their least the cards of the other seats go
+    rather than lie too close or turn pages, ``there`` and ``there_of_others`` how far one's own and theirs go beside
+    what is being decided. ``head`` is how high the label of a mat stands above its cards, ``slim`` how high a mat is
+    that is told in a line. Where the rows ``reach`` from edge to edge of their room, as beside a land,
     they take all of its height."""
 
     least: float
@@ -35,6 +38,8 @@ class Bounds:
     others_share: float = 0.7
     smallest: float = 44.0
     crowded: float = 1.0
+    there: float = 1.0
+    there_of_others: float = 1.0
     head: float = HEAD
     slim: float = SLIM_HIGH
     reach: bool = False
@@ -44,7 +49,16 @@ def bounds_of(width: float, lettering: float = 1.0) -> Bounds:
     """The bounds for a board of this width in units, with letters so much larger than usual."""
     head = HEAD + LABEL * (lettering - 1)
     least, most, others = (between(line, width) for line in (_LEAST, _MOST, _OTHERS))
-    return Bounds(least, most, others, head=head, slim=SLIM_HIGH * lettering)
+    there, there_of_others = (where_small(share, width) for share in (MERELY_THERE, THERE_OF_OTHERS))
+    return Bounds(
+        least, most, others, head=head, slim=SLIM_HIGH * lettering, there=there, there_of_others=there_of_others
+    )
+
+
+def where_small(share: float, width: float) -> float:
+    """How much of their least width is left to cards that give way to others: this share where the board is small,
+    all of it on a wide one, where they lie closer instead."""
+    return between(((_SMALL, share), (_WIDE, 1.0)), width)
 
 
 def hand_card(width: float) -> float:

@@ -7,14 +7,14 @@ from dataclasses import replace
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laying_out import LayingOut
 from desktop_app.ui.table.layout.layout import MOST_STRIPS, Layout, Placement
-from desktop_app.ui.table.layout.measures import NAMELESS, bounds_of
+from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.table.layout.room import Room
 
 FREE, STAYS_OPEN = 1.0, 0.8
 """How large the cards of the table stay beside a hand that nobody must choose from, for it to open, and not to hang
 again."""
-LEAST_OF_OTHERS = 2
-"""So many attachments above a card of another seat stay in sight for one's own cards to be no smaller than theirs."""
+OF_OTHERS = (2, 1)
+"""So few attachments above a card of another seat stay in sight for no card to be smaller than it should be."""
 
 
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
@@ -22,7 +22,7 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
 
     Where not even its smallest cards fit, fewer of the attachments above each lie in sight: else the prompt would cover
     what lies lowest. So they do where that gives the cards their names back; and above the cards of other seats where
-    one's own would be smaller than those should be.
+    one's own would be smaller than those should be, or what is being decided hardly larger.
     """
     placed = _beside_hand(layout, room, census, before)
     for strips in range(MOST_STRIPS - 1, 0, -1):
@@ -30,19 +30,14 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
             break
         fewer = _beside_hand(layout, room, census.with_strips(strips), before)
         placed = min(placed, fewer, key=_lacks)
-    for of_others in range(MOST_STRIPS - 1, LEAST_OF_OTHERS - 1, -1):
-        if not _own_are_small(placed, room):
+    for of_others in OF_OTHERS:
+        if not any(row.small for row in placed.plan.rows):
             break
+        if census.most_borne(room.others) <= of_others:
+            continue
         fewer = _beside_hand(layout, room, census.with_strips(MOST_STRIPS, of_others), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:2])
     return placed
-
-
-def _own_are_small(placed: Placement, room: Room) -> bool:
-    """Whether cards of one's own, or that belong to nobody, are smaller than those of another seat should be."""
-    least = bounds_of(room.width / room.unit, room.lettering).least_of_others * placed.scale
-    rows = [spot for spot in placed.spots.values() if spot.kind == "row" and spot.open and spot.seat == placed.seat]
-    return bool(room.others) and min((spot.card for spot in rows), default=least) < least
 
 
 def _lacks(placed: Placement) -> tuple[float, bool]:

@@ -31,7 +31,7 @@ MAY_PAGE = 2
 """What weighs more never turns pages: it must all be in sight."""
 FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
 """How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
-their least the others become to make room for them, those of another seat more than one's own."""
+their least the others become on a small board to make room for them, those of another seat more than one's own."""
 TOO_CLOSE = 24.0
 """Cards that lie closer than they should, or turn pages, are as bad as cards so much smaller than their least."""
 SUM_AWAY = 2
@@ -77,6 +77,7 @@ class Part:
     a card that stands and ``lying_strips`` above one that lies. ``foot`` is kept free under the cards. One card
     that lies ``low`` is so large beside a pile; one ``over`` others leaves room for these, and where nothing lies in it
     what would lie ``under`` it stands in its place. Parts of another ``line`` stand below those before them.
+    The cards of zones side by side that ``join`` overlap as those of one zone, where there is little room.
     Cards in ``lines`` are as many as the longest of them holds. Where these are those of several ``zones``, the last
     card of each of them lies over all of its zone: ``whole`` is how wide these are but for the very last.
     """
@@ -91,6 +92,7 @@ class Part:
     over: bool = False
     under: bool = False
     line: int = 0
+    join: bool = False
     lines: int = 1
     zones: int = 1
     whole: float = 0.0
@@ -143,13 +145,15 @@ class Sized:
 
 @dataclass(frozen=True, slots=True)
 class SizedRow:
-    """A row: its place and height, the width of its cards, its mats, and how much of the height is to spare."""
+    """A row: its place and height, the width of its cards, its mats, how much of the height is to spare, and whether
+    one's own cards in it are ``small``: less wide than others' should be, what is being decided hardly wider."""
 
     y: float
     height: float
     card: float
     mats: tuple[Sized, ...]
     spare: float = 0.0
+    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,15 @@ class Row:
         """Whether a sum stands in the line of its mat's name, for there is no room for it beside its cards."""
         return not self.sums and any(need.beside for need in self.needs)
 
+    @property
+    def too_close(self) -> float:
+        """How far its cards are on the way from as close as they should lie to as close as they may; 1 where they turn
+        pages."""
+        if self.cut < 1 and any(mat.need.weight <= MAY_PAGE and not mat.only_piles for mat in self._open):
+            return 1.0
+        closest = min(self.fan.values())
+        return round(max(0.0, LEAST_FAN - 0.01 - closest) / (LEAST_FAN - CLOSEST_FAN), 2)
+
     def fans(self) -> list[int]:
         """What those of its mats weigh in which cards lie one over the other."""
         weights = {mat.need.weight for mat in self._open}

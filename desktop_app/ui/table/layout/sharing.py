@@ -16,15 +16,12 @@ from desktop_app.ui.table.layout.plan import (
     BEFORE_A_LINE,
     FOREMOST,
     GAP,
-    LEAST_FAN,
     MARGIN,
     MAY_PAGE,
-    MERELY_THERE,
     MOST_SPARE,
     READ_WELL,
     STEP,
     SUM_AWAY,
-    THERE_OF_OTHERS,
     TOO_CLOSE,
     WORTH_GROWING,
     Need,
@@ -230,9 +227,14 @@ class _Sharing:
 
         cards[:] = raised(self._most_steps(raised, self._bounds.most * FOREMOST - start))
 
+    def _is_small(self, row: Row, card: float) -> bool:
+        """Whether cards of one's own, or that belong to nobody, are smaller than those of others should be; what is
+        being decided, whether it is hardly larger."""
+        return _is_own(row) and card < self._bounds.least_of_others * (FOREMOST if row.foremost else 1.0)
+
     def _merely_there(self, row: Row) -> float:
         """How small the cards of a row become beside what is being decided."""
-        return self._least_of(row) * (THERE_OF_OTHERS if row.another else MERELY_THERE)
+        return self._least_of(row) * (self._bounds.there_of_others if row.another else self._bounds.there)
 
     def _most_beside(self, cards: Sequence[float]) -> float:
         """How wide the cards of any row may become: nothing stands larger than what is being decided, save for what
@@ -309,7 +311,7 @@ class _Sharing:
         for at, (row, card) in enumerate(zip(self.rows, cards, strict=True)):
             more = each if at in taking else 0.0
             tall = heights[at] + more
-            made.append(SizedRow(y, tall, card, mats_of(row, card), more))
+            made.append(SizedRow(y, tall, card, mats_of(row, card), more, self._is_small(row, card)))
             y += tall + GAP
         return Plan(number, tuple(made), cost)
 
@@ -322,9 +324,9 @@ class _Sharing:
     def _given_way(self) -> tuple[float, float, float, float]:
         """What giving way costs: cards too close, what is out of sight, told in lines, and one over the other."""
         fans = [weight for row in self.rows for weight in row.fans()]
-        too_close = sum(row.cut < 1 or min(row.fan.values()) < LEAST_FAN - 0.01 for row in self.rows)
+        too_close = sum(row.too_close for row in self.rows)
         away = sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)
-        return float(TOO_CLOSE * too_close), float(away), float(sum(row.lines for row in self.rows)), float(len(fans))
+        return TOO_CLOSE * too_close, float(away), float(sum(row.lines for row in self.rows)), float(len(fans))
 
 
 def _is_own(row: Row) -> bool:

@@ -32,6 +32,7 @@ class Taken:
         self.need = need
         self.only_piles = need.only_piles
         self._lines = lines_of(need.parts)
+        self._joined = [joined(line) for line in self._lines]
         self._across: dict[tuple[float, float, float], float] = {}
         self._high: dict[float, float] = {}
 
@@ -40,7 +41,7 @@ class Taken:
         on this page."""
         known = self._across.get((card, fan, cut))
         if known is None:
-            lines = max(_line_width(line, card, fan, cut) for line in self._lines)
+            lines = max(_line_width(line, card, fan, cut) for line in self._joined)
             known = max(lines, self.need.head - 2 * PADDING)
             self._across[card, fan, cut] = known
         return known
@@ -101,6 +102,15 @@ def low_card(part: Part, card: float) -> float:
 def lines_of(parts: Sequence[Part]) -> list[list[Part]]:
     """The zones of a mat line by line."""
     return [[part for part in parts if part.line == line] for line in sorted({part.line for part in parts})]
+
+
+def joined(line: Sequence[Part]) -> Sequence[Part]:
+    """The zones of a line as they lie where there is little room: one with the cards of all that join."""
+    together = [part for part in line if part.join and part.groups]
+    if len(together) < 2:
+        return line
+    groups = tuple(group for part in together for group in part.groups)
+    return [*(part for part in line if part not in together), Part("cards", groups)]
 
 
 def _line_width(line: Sequence[Part], card: float, fan: float, cut: float) -> float:

@@ -80,6 +80,17 @@ _OTHERS_IN_LINES = (
     *_WITH_MANY,
 )
 """The same with the allies in a line below the heroes."""
+_PLACE_OF_ANOTHER = (
+    Mat(
+        "lcgtable-mat-panel",
+        "shield-account",
+        (*_OF_MANY.spots, replace(_ENGAGED_SPOT, strips=1)),
+        weight=3,
+        counted=("hand:{seat}", "threat:{seat}"),
+    ),
+    Mat("lcgtable-mat-belongings-of", "cards", (_DECK, _DISCARD), weight=1),
+)
+"""The same with the enemies that are engaged with them, where even so there would be too little room."""
 
 LAYOUT = Layout(
     arrangements=(
@@ -90,7 +101,7 @@ LAYOUT = Layout(
         Arrangement(((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)), _OTHERS, beside=3, seats=(3,)),
         *(
             Arrangement(rows, others, beside=3, seats=(3, 4))
-            for others in (_MANY_OTHERS, _OTHERS_IN_LINES)
+            for others in (_MANY_OTHERS, _OTHERS_IN_LINES, _PLACE_OF_ANOTHER)
             for rows in (
                 ((QUEST, ACTIVE, STAGING, ENGAGED, ENCOUNTER), (HEROES, ALLIES)),
                 ((QUEST, ACTIVE, STAGING, ENCOUNTER), (ENGAGED, HEROES, ALLIES)),

@@ -69,6 +69,11 @@ _WAITING_BELOW = replace(WAITING, foremost=False)
 """Where they do not fit beside the duel."""
 _DUEL = (FREE_SIDE, SHADOW_SIDE)
 _ARENA = (WAITING, *_DUEL)
+_ROWS = (
+    (_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)),
+    ((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)),
+    (_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)),
+)
 _OTHERS = (
     Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=2, short="tcg-mat-fellowship-short"),
     MINIONS,
@@ -82,6 +87,23 @@ _OTHERS = (
         counted=("hand:{seat}",),
     ),
 )
+_OF_MANY = (
+    Mat(
+        "tcg-mat-panel",
+        "account-group",
+        (_FELLOWSHIP, _MINIONS),
+        weight=2,
+        counted=("hand:{seat}", "at:{seat}", "burdens:{seat}"),
+    ),
+    Mat(
+        "tcg-mat-belongings",
+        "cards",
+        (replace(_SUPPORT, caption="tcg-mat-support-short"), _CONTROLLED, *_PILES),
+        weight=1,
+        short="tcg-mat-belongings-short",
+    ),
+)
+"""Of several others: those who fight together, so that there is room for them, and in a line what lies beside them."""
 
 _BESIDE_COLUMN = _OTHERS[:-1]
 _PLAYER = (_DIALS, (_DECK, _DISCARD), (_DEAD, _ADVENTURE))
@@ -90,17 +112,11 @@ LAYOUT = Layout(
     column=Column(
         Panel("tcg-mat-panel", "account", _PLAYER),
         Panel("tcg-mat-panel", "account", _PLAYER, counted=("hand:{seat}",)),
-        (
-            Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _BESIDE_COLUMN),
-            Arrangement(((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)), _BESIDE_COLUMN),
-            Arrangement((_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)), _BESIDE_COLUMN),
-        ),
+        tuple(Arrangement(rows, _BESIDE_COLUMN) for rows in _ROWS),
     ),
     arrangements=(
-        Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS),
-        Arrangement(((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)), _OTHERS),
-        Arrangement((_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS),
-        Arrangement((_ARENA, (FELLOWSHIP, MINIONS, SUPPORT, POOL)), _OTHERS, beside=3),
+        *(Arrangement(rows, _OTHERS, seats=(1, 2)) for rows in _ROWS),
+        *(Arrangement(rows, others, beside=3, seats=(3, 4)) for others in (_OTHERS, _OF_MANY) for rows in _ROWS),
     ),
     climb=PATH,
     hand=Spot("hand:{seat}", "fan"),
