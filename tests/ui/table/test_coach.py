@@ -155,7 +155,7 @@ def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(
         if panel.folded:
             panel.fold()
             settle()
-        assert panel.geometry().bottom() <= panel.floor()
+        assert panel.on_board.bottom() <= panel.floor()
         assert panel.text.verticalScrollBar().maximum() == 0 or ways > 2
         assert panel.text.viewport().height() >= 2 * panel.text.fontMetrics().height()
 
@@ -169,7 +169,7 @@ def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_ques
         panel.kept = list
         panel.place()
         assert panel.folded
-        assert panel.geometry().bottom() <= panel.floor()
+        assert panel.on_board.bottom() <= panel.floor()
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -307,13 +307,53 @@ def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_li
     assert panel.folded
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_who_unfolds_the_coach_reads_it_over_the_column_and_not_over_what_is_chosen_from(size: tuple[int, int]) -> None:
+    with Stage(size, "en", "daylight", "lotr_lcg") as stage:
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        if panel.folded:
+            QTest.keyClick(panel, Qt.Key.Key_V)
+            settle()
+        assert panel.text.isVisible()
+        assert shown(panel).intersects(shown(screen.side))
+        assert not hides(panel.on_board, panel.kept())
+        assert panel.on_board.bottom() <= panel.floor()
+        at = len(screen.session.records)
+        QTest.keyClick(panel, Qt.Key.Key_T)
+        assert panel.showing == ""
+        assert len(screen.session.records) > at
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_in_large_print_words_and_ways_of_the_coach_stand_abreast_over_the_prompt(language: Language) -> None:
+    """In a window as low as that the whole coach lay over the question and its buttons."""
+    with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
+        stage.shell.door.create("Ana")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        stage.show("coach")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        panel.fold()
+        settle()
+        assert panel.on_board.bottom() <= panel.floor()
+        assert not panel.text.verticalScrollBar().maximum()
+        assert panel.content is not None
+        assert panel.content.figure is not None
+        assert panel.text.geometry().right() < panel.content.figure.x()
+
+
 def test_in_a_large_window_the_coach_stands_whole_beside_what_is_chosen_from(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(2560, 1440))
     table.key(Qt.Key.Key_G, CONTROL)
     screen, panel = table.screen, table.screen.panels.panel
     boxes = [screen.board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
     assert not panel.folded
-    assert not hides(panel.geometry(), boxes)
+    assert not hides(panel.on_board, boxes)
 
 
 @pytest.mark.parametrize("seed", [1, 5])
@@ -325,7 +365,7 @@ def test_the_coach_keeps_away_from_whom_one_could_attack(lay_table: LayTable, se
     met = {option.target for option in question.options if option.target}
     enemies = [screen.board.mapFromScene(screen.scene.rect_of(each)).boundingRect() for each in met]
     assert enemies
-    assert not hides(screen.panels.panel.geometry(), enemies)
+    assert not hides(screen.panels.panel.on_board, enemies)
 
 
 @pytest.mark.parametrize("size", [(1100, 760), (1180, 820)])
@@ -338,8 +378,8 @@ def test_where_the_column_is_a_drawer_the_line_of_the_coach_lies_where_few_cards
     screen, panel = table.screen, table.screen.panels.panel
     assert screen.side.drawer
     assert panel.folded
-    line, cards = panel.geometry(), panel.lying()
+    line, cards = panel.on_board, panel.lying()
     panel.lying = list
     panel.place()
-    assert covered(line, cards) < covered(panel.geometry(), cards), "less than where it minds only the question"
+    assert covered(line, cards) < covered(panel.on_board, cards), "less than where it minds only the question"
     assert not covered(line, panel.kept())

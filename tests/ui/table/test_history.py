@@ -194,4 +194,4 @@ def test_the_history_takes_the_room_of_what_is_asked_now(lay_table: LayTable, si
     assert history_of_game.bottom() == table.board.rect().bottom(), "no card of the hand looks out under it"
     assert table.screen.board.rect().contains(history_of_game)
     panels.act("waiting")
-    assert panels.panel.geometry().bottom() < table.screen.prompt.geometry().top(), "what is asked stays in sight"
+    assert panels.panel.on_board.bottom() < table.screen.prompt.geometry().top(), "what is asked stays in sight"

@@ -22,12 +22,13 @@ from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING, coach
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
-from desktop_app.ui.table.panels.panel import LEAST_READ
+from desktop_app.ui.table.panels.panel import Panel
 from desktop_app.ui.table.panels.pictured_text import FADE
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.play.coach import Advice
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.table.test_coach import shown
 
 LayTable = Callable[..., Table]
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -49,7 +50,7 @@ def at_window(session: Session) -> bool:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize("name", KEYS)
-def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
+def test_a_panel_opens_by_its_key_over_the_prompt_and_its_cross_closes_it(
     lay_table: LayTable, name: str, language: Language
 ) -> None:
     table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768), language=language)
@@ -57,9 +58,9 @@ def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
     table.key(KEYS[name], CONTROL)
     assert panel.showing == name
     assert panel.head.title.text() == table.screen.texts(f"table-panel-{name}")
-    assert table.board.rect().contains(panel.geometry())
-    above = panel.geometry().bottom() < table.screen.prompt.y()
-    assert above or name == "history", "what is asked stays in sight, but where other times are looked at"
+    assert shown(table.screen).contains(shown(panel))
+    over = shown(panel).intersects(shown(table.screen.prompt))
+    assert not over or name == "history", "what is asked stays in sight, but where other times are looked at"
     assert name == "note" or panel.text.toPlainText().strip()
     assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
     QTest.mouseClick(panel.head.close_button, Qt.MouseButton.LeftButton)
@@ -179,7 +180,7 @@ def test_the_sum_of_an_attack_is_seen_beside_a_panel_or_told_on_it(
     assert ledger.isVisible()
     assert ledger.content is not None
     table.key(KEYS[name], CONTROL)
-    over = panel.geometry().intersects(table.board.mapFromScene(ledger.sceneBoundingRect()).boundingRect())
+    over = panel.on_board.intersects(table.board.mapFromScene(ledger.sceneBoundingRect()).boundingRect())
     assert panel.head.sum_line.isVisible() == over
     if over:
         assert in_a_line(ledger.content.terms) in panel.head.sum_line.text()
@@ -370,7 +371,7 @@ def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(languag
             for item in screen.scene.cards.values()
             if item.isVisible() and not item.key_rect().isEmpty()
         ]
-        assert not covered(panel.geometry(), boxes)
+        assert not covered(panel.on_board, boxes)
         text = panel.text
         assert text.horizontalScrollBar().maximum() == 0, "no column is cut"
         counted = text.document().find("21")
@@ -385,6 +386,40 @@ def test_a_panel_that_is_lowered_for_the_cards_one_chooses_from_is_no_lower_than
         screen = stage.shell.screens["table"]
         assert isinstance(screen, TableScreen)
         panel = screen.panels.panel
-        assert panel.height() > panel.look.px(LEAST_READ) + 120, "more than the least of its words is read"
-        assert panel.geometry().bottom() <= panel.floor()
-        assert not hides(panel.geometry(), panel.kept(), 0.05), "no number of what is asked about is covered"
+        assert not panel.text.verticalScrollBar().maximum(), "all of it is read"
+        assert panel.on_board.bottom() <= panel.floor()
+        assert not hides(panel.on_board, panel.kept(), 0.05), "no number of what is asked about is covered"
+
+
+def is_read(panel: Panel, words: str) -> bool:
+    """Whether these words are in sight in a panel that was just opened."""
+    found = panel.text.document().find(words)
+    assert not found.isNull(), words
+    return panel.text.viewport().rect().contains(panel.text.cursorRect(found))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_in_a_small_window_the_odds_say_of_how_many_cards_each_bar_is(language: Language) -> None:
+    """The bars stood there without the faces and counts below them."""
+    with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
+        stage.show("odds")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        assert is_read(screen.panels.panel, " de 30" if language == "es" else " of 30")
+
+
+@pytest.mark.parametrize(("language", "then"), [("en", "Then, this round"), ("es", "Después, en esta ronda")])
+def test_in_a_small_window_what_waits_stands_beside_its_sum_and_is_read_to_what_comes_then(
+    language: Language, then: str
+) -> None:
+    """Under the sum there was room for little more than one entry."""
+    with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
+        stage.show("waiting")
+        screen = stage.shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        panel = screen.panels.panel
+        assert is_read(panel, then)
+        assert panel.content is not None
+        assert panel.content.figure is not None
+        assert not panel.text.geometry().intersects(panel.content.figure.geometry())
+        assert not hides(panel.on_board, panel.kept(), 0.5)

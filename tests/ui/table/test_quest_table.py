@@ -210,7 +210,7 @@ def test_a_note_leaves_the_cards_that_one_looks_at_in_sight(qtbot: QtBot, prompt
     assert len(looked_at) > 1
     for card in looked_at:
         face = screen.board.mapFromScene(screen.scene.rect_of(card)).boundingRect()
-        over = face.intersected(panel.geometry())
+        over = face.intersected(panel.on_board)
         assert over.width() * over.height() < face.width() * face.height() / 20
 
 
@@ -421,7 +421,7 @@ def test_the_odds_of_a_combat_leave_both_fighters_and_their_bars_in_sight(qtbot:
     assert staged is not None
     fought = [qrect(rect) for side in staged.sides for rect in (side.figure, side.bars)]
     boxes = [screen.board.mapFromScene(box).boundingRect() for box in fought]
-    panel = screen.panels.panel.geometry()
+    panel = screen.panels.panel.on_board
     assert [box for box in boxes if covered(panel, [box]) > box.width() * box.height() / 10] == []
 
 

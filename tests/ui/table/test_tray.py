@@ -238,15 +238,15 @@ def test_a_panel_that_gave_way_to_the_tray_stands_in_the_middle_again_when_it_is
     table = lay_table(ordering())
     screen, panel = table.screen, table.screen.panels.panel
     screen.panels.act("note")
-    gave_way = panel.geometry()
+    gave_way = panel.on_board
 
     table.session.answer([option.key for option in table.options])
     screen.refresh()
 
     assert not screen.scene.tray.isVisible()
-    stands = panel.geometry()
+    stands = panel.on_board
     panel.place()
-    assert stands == panel.geometry() != gave_way
+    assert stands == panel.on_board != gave_way
 
 
 @pytest.mark.parametrize("size", [SMALL, (1920, 1080)])

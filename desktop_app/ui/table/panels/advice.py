@@ -46,6 +46,7 @@ class AdvicePanels:
         table = self._table
         if table.game.play.odds is not None:
             odds = table.game.play.odds(table.view)
-            beside = odds is not None and len(odds.tables) > 1 and table.prompt.y() < table.look.px(LOW)
+            low = table.prompt.y() < table.look.px(LOW)
+            beside = odds is not None and len(odds.tables) > 1 and low
             html = contents.odds(odds, table.wording, beside=beside)
             self._opener.open("odds", html, self.open_odds, width=BOTH if beside else USUAL)

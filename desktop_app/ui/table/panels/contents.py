@@ -26,6 +26,8 @@ BETWEEN_COLUMNS = 24
 ROW_FACE, COLUMN_FACE, BAR_WIDTH = 34, 28, 260
 STACK_WIDTH, ROOM_OF_STACKS, BETWEEN_STACKS = 88, 390, 14
 """How wide a stack of cards is at most, how wide all of them with what lies between, and how much of that it is."""
+TALL_STACK, LOW_STACK = 150, 72
+"""How high the highest stack is at most, and where there is little height."""
 FACES_IN_COLUMN, MOST_COMING, ENOUGH = 3, 5, 3
 AHEAD_FACE = COLUMN_FACE + 12
 TONES = {None: "plain", True: "good", False: "bad"}
@@ -239,11 +241,12 @@ def face(code: str, width: int) -> str:
 
 
 def odds(found: Odds | None, wording: Wording, *, beside: bool = False) -> str:
-    """What may come next, from public knowledge only: single cards to be counted, then bars, below them or ``beside``
-    each other."""
+    """What may come next, from public knowledge only: single cards to be counted, then bars, below them, or ``beside``
+    lower stacks where there is little height."""
     if found is None:
         return f"<p>{escape(wording.texts('table-odds-none'))}</p>"
-    parts = [_odds_table(table, wording) for table in found.tables]
+    tall = LOW_STACK if beside else TALL_STACK
+    parts = [_odds_table(table, wording, tall) for table in found.tables]
     html = side_by_side(*parts) if beside and len(parts) > 1 else "".join(parts)
     if found.last is not None:
         last = replace(found.last, params={**found.last.params, "chance": _percent(found.chance, wording)})
@@ -252,10 +255,10 @@ def odds(found: Odds | None, wording: Wording, *, beside: bool = False) -> str:
     return html + f"<p><i>{escape(told, quote=False)}</i></p>"
 
 
-def _odds_table(table: OddsTable, wording: Wording) -> str:
+def _odds_table(table: OddsTable, wording: Wording, tall: int) -> str:
     heading = table.heading
     head = f"<p><b>{escape(wording.plain(heading), quote=False)}</b></p>" if heading is not None else ""
-    return head + (_columns(table, wording) if table.columns else _bars(table, wording))
+    return head + (_columns(table, wording, tall) if table.columns else _bars(table, wording))
 
 
 def side_by_side(*columns: str) -> str:
@@ -268,14 +271,14 @@ def _tone(share: Share) -> str:
     return TONES[share.good]
 
 
-def _columns(table: OddsTable, wording: Wording) -> str:
+def _columns(table: OddsTable, wording: Wording, tall: int) -> str:
     """One column a share: percent, a slice for every card, what it is, faces, how many, what it would mean."""
     most, total = max(share.count for share in table.shares), sum(share.count for share in table.shares)
     wide = min(STACK_WIDTH, ROOM_OF_STACKS // len(table.shares) - BETWEEN_STACKS)
     lines: list[list[str]] = [[], [], [], [], [], []]
     for share in table.shares:
         lines[0].append(f"<b>{_percent(share.share, wording)}</b>")
-        lines[1].append(f'<img src="stack:{share.count}:{most}:{wide}:{_tone(share)}">')
+        lines[1].append(f'<img src="stack:{share.count}:{most}:{wide}:{tall}:{_tone(share)}">')
         lines[2].append(f"<b>{escape(wording.plain(share.message), quote=False)}</b>")
         lines[3].append("&nbsp;".join(face(code, COLUMN_FACE) for code in share.codes[:FACES_IN_COLUMN]))
         lines[4].append(escape(wording.texts("table-odds-of", count=share.count, total=total)))

@@ -32,6 +32,7 @@ class Opener:
         self.panel.head.fold_names = self._fold_names()
         self.panel.kept, self.panel.headings, self.panel.sum = self._kept, self._headings, self._sum
         self.panel.lying = lambda: self._seen(lying_there(table))
+        self.panel.beside = lambda: 0 if table.side.drawer else table.side.width()
         self.panel.berth, self.panel.berth_room = table.side.berth, table.side.room_at_the_foot
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)

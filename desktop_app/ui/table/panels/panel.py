@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPlainTextEdit,
@@ -20,35 +20,24 @@ from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
 from desktop_app.ui.table.panels.content import Act, Content
 from desktop_app.ui.table.panels.panel_form import PanelForm
 from desktop_app.ui.table.panels.panel_head import FOLD_KEY, PanelHead
+from desktop_app.ui.table.panels.panel_sizes import PanelSizes
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.table.side.berth import Berth
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
 
-FIGURE_GAP, FLOOR_GAP, TOP = 16, 8, 12
+FLOOR_GAP, TOP = 8, 12
 EDGE = 5
 """How much of the board is left around a panel that takes all of it but its foot: no card of a hand looks out there."""
-BESIDE_WORDS = 62
-"""How much narrower than the panel its words stand, within their margins, frame and padding."""
-LEAST_WORDS, LEAST_READ, LEAST_FIELD = 72, 240, 56
-"""How high the words beside a figure stay at least, those that stand alone, and a field to write in."""
-FIELD = 160
-"""How high a field to write in is where there is room."""
 WORTH_LOWERING = 0.5
 """What a smaller panel may cover at most, of what the larger one covers, to be taken instead."""
 TOUCHED = 0.05
 """How much of a card a smaller panel may cover for being read, so that no number is."""
-WIDER, NARROWER = 1.3, 0.94
-"""How much wider a panel is whose text would be too high, and how much narrower it may be."""
-STEPS_DOWN = 8
-"""In so many steps a panel is made lower, until its words are as low as they may be."""
 STRIP = 108
 """How high it is when it is folded."""
 STRIP_IN_A_ROW, LEAST_BRIEF = 60, 120
 """How high where its line and its buttons stand in one row, and how much of the line is read there at least."""
-OVER_TEXT, UNDER_TEXT = 2, 4
-"""The places in the column after head and line, and after text and field."""
 
 
 class Panel(QFrame):
@@ -57,7 +46,8 @@ class Panel(QFrame):
 
     Its words, which can be scrolled, give way where that is enough. What has a brief form is ``folded`` to it where
     it would still hide something, and stands in the ``berth`` then where that has room for it; a button, or its key,
-    unfolds and folds it.
+    unfolds and folds it. What would still hide something whole stands over the column ``beside`` the table, too, where
+    that leaves more in sight.
     """
 
     link_followed = Signal(str)
@@ -77,6 +67,7 @@ class Panel(QFrame):
         self.headings: Callable[[], Sequence[QRect]] = list
         self.lying: Callable[[], Sequence[QRect]] = list
         self.sum: Callable[[], tuple[QRect, Sequence[str]]] = lambda: (QRect(), ())
+        self.beside: Callable[[], int] = int
         self.berth: Berth | None = None
         self.berth_room: Callable[[], QSize] = QSize
         self._column = QVBoxLayout(self)
@@ -93,11 +84,14 @@ class Panel(QFrame):
         self.field = QPlainTextEdit(self)
         self._column.addLayout(self.head)
         self._column.addWidget(self.head.line)
-        self._column.addWidget(self.text, 1)
+        self._body = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body.addWidget(self.text, 1)
+        self._column.addLayout(self._body, 1)
         self._column.addWidget(self.field, 1)
         self._acts = QHBoxLayout()
         self._column.addLayout(self._acts)
-        self.form = PanelForm(self._column, self.head, self._acts)
+        self.form = PanelForm(self._column, self._body, self.head, self._acts)
+        self._sizes = PanelSizes(self.text, parent)
         self.restyle(look)
         self._live_on_board()
         self.hide()
@@ -122,6 +116,11 @@ class Panel(QFrame):
         """The name of what is shown, "" when closed."""
         return self.content.name if self.content is not None and self.isVisible() else ""
 
+    @property
+    def on_board(self) -> QRect:
+        """Where it stands as the board counts, which ends before what it reaches over beside it."""
+        return QRect(self._board.mapFromGlobal(self.mapToGlobal(QPoint(0, 0))), self.size())
+
     def open(self, content: Content) -> None:
         """Shows something; what was shown before closes."""
         self.close_panel()
@@ -136,7 +135,7 @@ class Panel(QFrame):
             self.retell(content.html)
         self._show_acts(content)
         if content.figure is not None:
-            self._column.insertWidget(UNDER_TEXT if content.below else OVER_TEXT, content.figure)
+            self._body.insertWidget(1 if content.below else 0, content.figure)
             content.figure.show()
         self.setAccessibleName(content.title)
         self.place()
@@ -175,55 +174,45 @@ class Panel(QFrame):
             return
         sum_at, told = self.sum()
         kept = self._kept_clear = list(self.kept())
-        box = self._whole(self.content, sum_at, kept)
-        covers = hides(box, kept) or box.bottom() > self.floor()
-        briefly = self._folded_by_hand if self._folded_by_hand is not None else covers
-        self._fold(self.content, folded=bool(self._brief) and briefly)
+        self._fold(self.content, folded=self._says_a_line(self.content, sum_at, kept))
         if self.folded and self._lie_in_berth():
             return
-        self._live_on_board()
+        box, abreast = self._whole(self.content, sum_at, kept, self.beside())
+        self.form.lay_body(abreast=abreast)
+        self._live_on_board(reaching=box.right() > room.right())
         if self.folded:
             box = self._strip(min(self.look.px(self.content.width), box.width()), sum_at)
         in_a_row = self.folded and box.height() == self.look.px(STRIP_IN_A_ROW)
         self.form.put_acts(in_head=in_a_row)
         self.head.cut_brief(self._brief, box.width() - self.form.beside_brief(in_a_row=in_a_row))
-        self.setGeometry(box)
-        self.head.sum_line.setVisible(self.geometry().intersects(sum_at) and not self.folded)
+        self.setGeometry(box if self.parentWidget() is self._board else box.translated(self._board.pos()))
+        self.head.sum_line.setVisible(box.intersects(sum_at) and not self.folded)
         self.head.tell_sum(told, box.width(), self.look)
 
-    def _whole(self, content: Content, sum_at: QRect, kept: Sequence[QRect]) -> QRect:
-        """Where it stands with all that it tells: as high as its text needs it, or less wide and lower where it covers
-        much less then of what is kept in sight."""
-        boxes: list[QRect] = []
-        for wide, tall in self._sizes(content):
-            boxes.append(self._box(wide, tall, sum_at))
-            if self._folded_by_hand is not None or not covered(boxes[-1], kept):  # whoever unfolds it wants to read
-                return boxes[-1]
-        for box in boxes:
-            if not hides(box, kept, TOUCHED):
-                return box
-        least = min(boxes, key=lambda box: covered(box, kept))
-        return least if covered(least, kept) < covered(boxes[0], kept) * WORTH_LOWERING else boxes[0]
+    def _says_a_line(self, content: Content, sum_at: QRect, kept: Sequence[QRect]) -> bool:
+        """Whether it is folded: by hand, or as something could not be decided beside all that it tells."""
+        if not self._brief or self._folded_by_hand is not None:
+            return bool(self._brief and self._folded_by_hand)
+        box, _ = self._whole(content, sum_at, kept)
+        return hides(box, kept) or box.bottom() > self.floor()
 
-    def _sizes(self, content: Content) -> Iterator[tuple[int, int]]:
-        """How large it may be, the best first."""
-        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
-        width = content.width
-        if self._size(content, width)[1] > above_prompt:
-            width = round(width * WIDER)
-        sizes = [self._size(content, each) for each in (width, *self._narrower(content, width))]
-        spares = [self._words_to_spare(content, wide) for wide, _ in sizes]
-        for step, ((wide, tall), spare) in product(range(STEPS_DOWN + 1), zip(sizes, spares, strict=True)):
-            lowest = tall - spare
-            highest = min(tall, above_prompt) if lowest <= above_prompt else tall
-            high = highest - max(0, highest - lowest) * step // STEPS_DOWN
-            yield wide, min(high, self._board.rect().height() - 40)
-
-    def _narrower(self, content: Content, width: int) -> Sequence[int]:
-        """The width of a panel that is narrower, where its words and pictures have room in it."""
-        narrow = round(width * NARROWER)
-        fits = content.figure is None and self.text.fits(self.look.px(narrow) - self.look.px(BESIDE_WORDS))
-        return (narrow,) if fits else ()
+    def _whole(self, content: Content, sum_at: QRect, kept: Sequence[QRect], beside: int = 0) -> tuple[QRect, bool]:
+        """Where it stands with all that it tells, and whether figure and words stand abreast there: as high as its text
+        needs it, rather over what is ``beside`` the table than over what is kept in sight, or less wide and lower where
+        it covers much less of that then. Whoever unfolds it wants to read, and all words have their height."""
+        boxes: list[tuple[QRect, bool]] = []
+        for size in self._sizes.of(content, self.look, round(self.floor()) - TOP - FLOOR_GAP):
+            if self._folded_by_hand is not None and not size.whole:
+                return min(boxes, key=lambda each: (each[0].bottom() > self.floor(), covered(each[0], kept)))
+            for reach in dict.fromkeys((0, beside)):
+                boxes.append((self._box(size.wide, size.tall, sum_at, reach), size.abreast))
+                if not covered(boxes[-1][0], kept):
+                    return boxes[-1]
+        for each in boxes:
+            if not hides(each[0], kept, TOUCHED):
+                return each
+        least = min(boxes, key=lambda each: covered(each[0], kept))
+        return least if covered(least[0], kept) < covered(boxes[0][0], kept) * WORTH_LOWERING else boxes[0]
 
     def _fold(self, content: Content, *, folded: bool) -> None:
         """One line and the buttons, or all of it."""
@@ -243,11 +232,21 @@ class Panel(QFrame):
             self._move(lambda: berth.take(self, tall))
         return tall <= room.height()
 
-    def _live_on_board(self) -> None:
-        berth = self.berth
+    def _live_on_board(self, *, reaching: bool = False) -> None:
+        """Lives on the board, or where it is ``reaching`` beyond it on what board and column stand on."""
+        berth, around = self.berth, self._board.parentWidget()
         self.form.widen(self.look, folded=self.folded)
+        home = around if reaching and around is not None else self._board
         if berth is not None:
-            self._move(lambda: berth.let_go(self, self._board))
+            self._move(lambda: berth.let_go(self, home))
+        if self.parentWidget() is not home:
+            self._move(lambda: self._live_in(home))
+
+    def _live_in(self, home: QWidget) -> None:
+        shown = not self.isHidden()
+        self.setParent(home)
+        self.setVisible(shown)
+        self.raise_()
 
     def _move(self, there: Callable[[], None]) -> None:
         """Goes to live elsewhere; the keyboard goes with it."""
@@ -255,7 +254,7 @@ class Panel(QFrame):
         there()
         if self.parentWidget() is before:
             return
-        self.setObjectName("bigPanel" if self.parentWidget() is self._board else "well")
+        self.setObjectName("well" if self.parentWidget() is self.berth else "bigPanel")
         self.style().unpolish(self)
         self.style().polish(self)
         if self.content is not None and focused is not None and (focused is self or self.isAncestorOf(focused)):
@@ -287,34 +286,19 @@ class Panel(QFrame):
         if self.content is not None and list(self.kept()) != self._kept_clear:
             self.place()
 
-    def _box(self, wide: int, tall: int, sum_at: QRect) -> QRect:
-        """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight."""
+    def _box(self, wide: int, tall: int, sum_at: QRect, beside: int = 0) -> QRect:
+        """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight, within the
+        table or as far as ``beside`` it."""
         room, size = self._board.rect(), QSize(wide, tall)
         top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
         wished = QPoint((room.width() - wide) // 2, max(TOP, top))
-        free = QRect(TOP, TOP, room.width() - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
+        free = QRect(TOP, TOP, room.width() + beside - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
         lying = self.lying() if self.folded else ()
         return QRect(clear_place(wished, size, free, self._seen_beside(), [sum_at], lying), size)
 
     def _seen_beside(self) -> Sequence[QRect]:
         """What it keeps clear of before all: as a strip also of what is said over what is being decided."""
         return [*self.kept(), *(self.headings() if self.folded else ())]
-
-    def _words_to_spare(self, content: Content, wide: int) -> int:
-        """By how much the words can be lower and still be read."""
-        if content.edit:
-            return self.look.px(FIELD) - self.look.px(LEAST_FIELD)
-        least = self.look.px(LEAST_READ if content.figure is None else LEAST_WORDS)
-        return max(0, int(self.text.height_for(wide - self.look.px(BESIDE_WORDS))) - least)
-
-    def _size(self, content: Content, width: int) -> tuple[int, int]:
-        """How wide the panel is at a wished width, and how high its text needs it then."""
-        wide = min(self.look.px(width), self._board.rect().width() - 40)
-        needed = self.text.height_for(wide - self.look.px(BESIDE_WORDS)) if not content.edit else self.look.px(FIELD)
-        tall = int(needed) + self.look.px(92) + (self.look.px(48) if content.acts else 0)
-        if content.figure is not None:
-            tall += content.figure.minimumHeight() + self.look.px(FIGURE_GAP)
-        return wide, tall
 
     def close_panel(self) -> bool:
         """Closes; False when nothing was open."""
@@ -324,7 +308,7 @@ class Panel(QFrame):
         self.hide()
         self._live_on_board()
         if content.figure is not None:
-            self._column.removeWidget(content.figure)
+            self._body.removeWidget(content.figure)
             content.figure.hide()
             content.figure.deleteLater()
         if content.edit and content.written is not None:

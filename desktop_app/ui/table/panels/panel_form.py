@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
+from desktop_app.ui.table.panels.figure import Figure
 from desktop_app.ui.table.panels.panel_head import AFTER_BRIEF, PanelHead
 from desktop_app.ui.widgets.key_button import KeyButton
 from desktop_app.ui.widgets.look import Look
@@ -18,10 +20,21 @@ NARROW_EDGE, NARROW_GAP, COMPACT = 8, 6, 36
 
 
 class PanelForm:
-    """Lays the rows of one panel out: the ``column`` of all of them, its ``head`` and its buttons, the ``acts``."""
+    """Lays the rows of one panel out: the ``column`` of all of them, the ``body`` of its words and its figure, its
+    ``head`` and its buttons, the ``acts``."""
 
-    def __init__(self, column: QVBoxLayout, head: PanelHead, acts: QHBoxLayout) -> None:
-        self._column, self._head, self._acts = column, head, acts
+    def __init__(self, column: QVBoxLayout, body: QBoxLayout, head: PanelHead, acts: QHBoxLayout) -> None:
+        self._column, self._body, self._head, self._acts = column, body, head, acts
+
+    def lay_body(self, *, abreast: bool) -> None:
+        """Words and figure stand abreast, each in half of the width, or one above the other."""
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if abreast else QBoxLayout.Direction.TopToBottom)
+        for place in range(self._body.count()):
+            item = self._body.itemAt(place)
+            part = item.widget() if item is not None else None
+            self._body.setStretch(place, 1 if abreast or not isinstance(part, Figure) else 0)
+            if isinstance(part, Figure):
+                self._body.setAlignment(part, Qt.AlignmentFlag.AlignTop if abreast else Qt.AlignmentFlag(0))
 
     def widen(self, look: Look, *, folded: bool) -> None:
         """As it stands on the table, whole or as a strip."""
@@ -62,7 +75,7 @@ class PanelForm:
         return self._head.beside_brief(self._acts if in_a_row else None) + margins.left() + margins.right()
 
     def _space(self, gap: int) -> None:
-        for row in (self._column, self._head):
+        for row in (self._column, self._body, self._head):
             row.setSpacing(gap)
 
     def _stack(self, look: Look, *, upright: bool) -> None:

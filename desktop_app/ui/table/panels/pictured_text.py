@@ -1,7 +1,7 @@
 """Text with pictures made on the way: faces of cards, stacks of cards to be counted, bars of a share.
 
-`<img src="face:CODE:WIDTH">`, `<img src="stack:COUNT:MOST:WIDTH:TONE">` and `<img src="bar:PERCENT:WIDTH:TONE">`; a
-tone is "good", "bad" or "plain". Widths are logical pixels before the look's scale.
+`<img src="face:CODE:WIDTH">`, `<img src="stack:COUNT:MOST:WIDTH:TALL:TONE">` and `<img src="bar:PERCENT:WIDTH:TONE">`;
+a tone is "good", "bad" or "plain". Widths and heights are logical pixels before the look's scale.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.look import Look
 from desktop_app.ui.widgets.true_bold import RichText
 
-STACK_HEIGHT = 150.0
 MOST_TALL = 12.0
 BAR_HEIGHT = 10.0
 FADE = 26.0
@@ -77,7 +76,7 @@ class PicturedText(RichText):
             face = self.face_of(parts[0])
             return face_pixmap(face, wide, self.devicePixelRatioF(), self.look.theme, self.language)
         if kind == "stack":
-            return self._stack(int(parts[0]), int(parts[1]), float(parts[2]), parts[3])
+            return self._stack(int(parts[0]), int(parts[1]), float(parts[2]), float(parts[3]), parts[4])
         if kind == "bar":
             return self._bar(float(parts[0]) / 100, float(parts[1]), parts[2])
         return super().loadResource(type, name)
@@ -109,9 +108,9 @@ class PicturedText(RichText):
         pixmap.fill(Qt.GlobalColor.transparent)
         return pixmap
 
-    def _stack(self, count: int, most: int, width: float, tone: str) -> QPixmap:
+    def _stack(self, count: int, most: int, width: float, height: float, tone: str) -> QPixmap:
         """One slice a card, so that 17 of 25 can be counted."""
-        wide, tall = self.look.px(width), self.look.px(min(STACK_HEIGHT, most * MOST_TALL))
+        wide, tall = self.look.px(width), self.look.px(min(height, most * MOST_TALL))
         slice_ = min(tall / max(1, most), self.look.px(MOST_TALL))
         pixmap = self._blank(wide, tall)
         painter = QPainter(pixmap)
