@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop_app.app.texts.texts import Language
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.games import PLAYS
@@ -20,6 +22,7 @@ from tests.ui.table.conftest import Table, new_session
 LayTable = Callable[..., Table]
 SMALL = (1366, 768)
 HERO = {"card": "Beravor", "resources": 3}
+FIFTY = ["Guard of the Citadel", "Faramir", "Sneak Attack", "Beorn", "Swift Strike"] * 10
 DECK = ["Faramir", "Gandalf", "Brok Ironfist", "Beorn"]
 
 
@@ -186,6 +189,60 @@ def test_walking_to_a_card_of_a_folded_tray_opens_it(lay_table: LayTable) -> Non
     table.screen.focus.focus_on(first)
 
     assert in_tray(table)[0] == "Faramir"
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_of_fifty_cards_every_name_is_read(lay_table: LayTable, size: tuple[int, int], language: Language) -> None:
+    """They were pictures as wide as a finger, without names."""
+    position = Position(heroes=[{"card": "Beravor", "resources": 60}], hand=["Gandalf’s Search"], deck=FIFTY)
+    position.play("Gandalf’s Search")
+    position.session.answer([f"amount#{len(FIFTY)}"])
+    table = lay_table(position.session, size=size, language=language)
+    scene = table.screen.scene
+    items = scene.items_of([SHOWN])
+    assert len(items) == len(FIFTY) == 50
+    boxes = [scene.rect_of(item.card.id) for item in items]
+    tray = scene.tray.rect()
+    for item, box in zip(items, boxes, strict=True):
+        assert item.strip >= 24, "a strip with its name"
+        assert tray.contains(box)
+        assert not scene.tray.strip_rect().intersects(box)
+        key = item.key_rect().translated(item.pos())
+        assert key.isEmpty() or box.adjusted(-2, -2, 2, 2).contains(key), (box, key)
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    table.click(items[40].card.id)
+    table.say_done()
+    assert titles(table, "hand:A") == [PLAYS["lotr_lcg"].positions.names.title(items[40].card.code)]
+
+
+@pytest.mark.parametrize("size", [SMALL, (1920, 1080)])
+def test_a_tray_of_two_piles_says_under_each_card_from_which_it_is(lay_table: LayTable, size: tuple[int, int]) -> None:
+    position = Position(
+        players={
+            "Ana": {
+                "heroes": [{"card": "Éowyn", "resources": 9}],
+                "hand": ["Stand and Fight"],
+                "discard": ["Faramir", "Feint"],
+            },
+            "Bor": {"heroes": ["Legolas"], "discard": ["Faramir", "Beorn"]},
+        }
+    )
+    position.play("Stand and Fight")
+    table = lay_table(position.session, seats=["A", "B"], size=size)
+    items, tray = table.screen.scene.items_of([SHOWN]), table.screen.scene.tray.rect()
+    home = position.g.home
+    for item in items:
+        of = table.screen.wording.zone(home[item.card.id])
+        assert item.labels.note == of
+        note = item.boundingRect().translated(item.pos())
+        assert note.bottom() <= tray.bottom() + 20
+    assert len({item.labels.note for item in items}) == 2
+
+
+def test_a_tray_of_one_pile_needs_no_word_about_it(lay_table: LayTable) -> None:
+    table = lay_table(searching(), size=SMALL)
+    assert {item.labels.note for item in table.screen.scene.items_of([SHOWN])} == {""}
 
 
 # -- names ---------------------------------------------------------------------------------------------------------

@@ -36,6 +36,8 @@ LARGE_CARD = 170.0
 """Cards wider than this lie on a table on which everything is larger."""
 NOTE = 19.0
 """How high a note under a card stands."""
+CLEAR_TO_READ = 5.0
+"""How far below a card that lies to be read its note stands: under its ring."""
 RIBBON = 0.7
 """How far down a card the word lies that says where it is passing."""
 OF_RING = 5.0
@@ -50,6 +52,8 @@ of its height."""
 LEAST_WITHIN, STEP_WITHIN = 0.4, 0.05
 """Name and numbers of a card that is half covered stand in what lies open of it, by such steps of its width, and in no
 less than that."""
+IN_STRIP = (0.56, 0.1)
+"""How far within the end of a strip in the tray a cap hangs, and how far below its middle, in its own height."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
 
@@ -302,9 +306,12 @@ class CardItem(QGraphicsItem):
         painter.restore()
 
     def _note_rect(self) -> QRectF:
-        """Where a note stands: under the face, as wide as what lies open of it."""
-        face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * max(self.unit, self.width / LARGE_CARD)
-        return QRectF(face.left(), face.bottom() + 1, face.width() * self.shown, tall)
+        """Where a note stands: under the face, as wide as what lies open of it; under a card that lies to be read it is
+        as high as the tray has room."""
+        grown = self.unit if self.to_read else max(self.unit, self.width / LARGE_CARD)
+        face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * grown
+        below = CLEAR_TO_READ * self.unit if self.to_read else 1
+        return QRectF(face.left(), face.bottom() + below, face.width() * self.shown, tall)
 
     def _ribbon_rect(self) -> QRectF:
         """Across the foot of the picture, over the numbers."""
@@ -342,6 +349,8 @@ class CardItem(QGraphicsItem):
     def key_corner(self, size: float, grown: float) -> QPointF:
         """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
         rect = self.upright_rect()
+        if self.strip and self.to_read:
+            return QPointF(rect.right() - size * IN_STRIP[0], rect.center().y() + size * IN_STRIP[1])
         x = rect.left() + rect.width() * self.shown - self._inwards(size)
         if self._lies:
             return QPointF(x, rect.top() + size * 0.6 + self._under_sign(x, size, grown))

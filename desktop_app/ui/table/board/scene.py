@@ -33,7 +33,14 @@ from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.stagings import Staging
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
-from desktop_app.ui.table.layout.appearing import asks_elsewhere, brought_forward, is_read, laid_open, spots_now
+from desktop_app.ui.table.layout.appearing import (
+    asks_elsewhere,
+    brought_forward,
+    from_several,
+    is_read,
+    laid_open,
+    spots_now,
+)
 from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import PADDING, RATIO, Layout, PlacedSpot
@@ -57,6 +64,8 @@ class TableScene(Leafing):
         self.mover = Mover(motion)
         self.words = words
         self.notes: Mapping[str, str] = {}
+        self._lying: Mapping[str, str] = {}
+        """Where each card of the tray lies, where they lie in several zones."""
         """Words under cards, by their ids, from the next view on."""
         self.question: Question | None = None
         """What the seat is asked, from the next view on."""
@@ -174,8 +183,10 @@ class TableScene(Leafing):
         assert self.placement is not None
         self.spots = self._spots_now(view)
         on_land = self.land.find_cards(view, self.question, self.spots) if self.land is not None else ()
+        lying, self._lying = view, {}
         if self.question is not None:
             view = self.view = laid_open(view, self.question, self.spots, self.words.asides, on_land)
+            self._lying = from_several(lying, view)
             self.spots = self._spots_now(view)
         self.fixtures.stand(self.skin, self.spots, self.placement.scale, self.mover if moving else None)
         looked_at = self._cards_of_tray(view)
@@ -187,7 +198,14 @@ class TableScene(Leafing):
     def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
         assert self.placement is not None
         if self.land is None:
-            return spots_now(self.placement, view, self.skin.signs, asides=self.words.asides, unfolded=self.unfolded)
+            return spots_now(
+                self.placement,
+                view,
+                self.skin.signs,
+                asides=self.words.asides,
+                unfolded=self.unfolded,
+                noted=bool(self._lying),
+            )
         spots = spots_now(
             self.placement,
             view,
@@ -196,6 +214,7 @@ class TableScene(Leafing):
             self.land.figure,
             asides=self.words.asides,
             unfolded=self.unfolded,
+            noted=bool(self._lying),
         )
         told = self._told or view
         contest = self.words.contest(told)
@@ -281,11 +300,14 @@ class TableScene(Leafing):
         """What is written on the strip of a card, or under it."""
         if laid.more:
             return Labels(told=self.words.more(laid.more))
+        pile = self.words.zone(self._lying[card.id]) if card.id in self._lying else ""
+        if laid.strip and pile:
+            return Labels(told=f"{self.words.title_of(card)} · {pile}")
         if laid.strip:
             return Labels(self.gifts_of(card) if card.code else (), "" if card.code else self.words.face_down(card))
         bar, passing = self.skin.signs.bar(card), self.words.passing(card)
         if bar is None:
-            note = self.notes.get(card.id, "")
+            note = self.notes.get(card.id, pile)
             return Labels(note=note, passing=passing) if note or passing else NO_LABELS
         progress = self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit])
         return Labels(progress=progress, passing=passing)

@@ -11,10 +11,11 @@ from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
-from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import GAP, PADDING, RATIO, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.pairs import pair_across, width_across
 from desktop_app.ui.table.layout.plan import CLOSEST_FAN
 from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.layout.tray import place_of_tray
 
 NOTHING: Mapping[str, str] = {}
 PLACE = 40.0
@@ -22,12 +23,6 @@ PLACE = 40.0
 Where = Callable[[str], tuple[float, float] | None]
 ON_MAP = 0.62
 """How large cards on a map are beside those of a row."""
-TRAY_GAP = 22.0
-"""Between the cards of the tray and around them: room for their key caps."""
-WIDEST_IN_TRAY, READABLE_IN_TRAY, NARROWEST_IN_TRAY, LEAST_IN_TRAY = 240, 200, 72, 40
-"""The widths of cards in the tray, the last where there are very many; text can be read from the second on."""
-MOST_OF_TABLE = 0.78
-"""How much of the height above the prompt the tray may take, unless its cards could not be read or are very many."""
 
 
 def spots_now(
@@ -38,8 +33,10 @@ def spots_now(
     figure: float = 0.0,
     asides: Mapping[str, str] = NOTHING,
     unfolded: Sequence[str] = (),
+    noted: bool = False,
 ) -> dict[str, PlacedSpot]:
-    """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last.
+    """Every zone of the plan and of this view with its place; the tray is called ``shown`` and lies last, and under
+    each of its cards stands a note where they are ``noted``.
 
     ``where`` answers at which point of the table a place of the ground is seen now, None for one that there is not,
     ``figure`` is how wide a piece stands there.
@@ -64,7 +61,7 @@ def spots_now(
             )
     looked_at = [card for zone in tray_zones(placement, view) for card in view.zones[zone].cards]
     if looked_at:
-        found[SHOWN] = _tray(placement, len(looked_at), tray_ratio(looked_at, signs))
+        found[SHOWN] = place_of_tray(placement, looked_at, signs, noted=noted)
     return found
 
 
@@ -118,6 +115,13 @@ def laid_open(
     }
     shown = [*(left[SHOWN].cards if SHOWN in left else ()), *(replace(card, zone=SHOWN) for card in asked)]
     return replace(view, zones={**left, SHOWN: ZoneView(SHOWN, len(shown), shown)})
+
+
+def from_several(view: View, looked_at: View) -> Mapping[str, str]:
+    """From which zone of a view each card comes that was ``laid_open``; nothing where all come from one."""
+    ids = {card.id for card in looked_at.zones[SHOWN].cards} if SHOWN in looked_at.zones else ()
+    found = {card.id: card.zone for zone in view.zones.values() for card in zone.cards if card.id in ids}
+    return found if len(set(found.values())) > 1 else NOTHING
 
 
 def asks_elsewhere(question: Question | None, looked_at: Sequence[CardView]) -> bool:
@@ -238,58 +242,3 @@ def brought_forward(view: View, forward: tuple[str, str, str]) -> View:
     cards = [replace(card, zone=name) for card in view.zones[zone].cards]
     kept = {id: each for id, each in view.zones.items() if id != zone}
     return replace(view, zones={**kept, name: ZoneView(name, len(cards), cards)})
-
-
-def tray_ratio(cards: Sequence[CardView], signs: Signs) -> float:
-    """How high the room of a card in the tray is for its width: where all cards lie, none needs the height of one that
-    stands."""
-    return 1 / RATIO if all(signs.lying(card) for card in cards) else RATIO
-
-
-def _tray(placement: Placement, count: int, ratio: float) -> PlacedSpot:
-    """The tray above the prompt, its cards as large as they can be side by side and in rows."""
-    prompt, unit = placement.prompt, max(1.0, placement.scale)
-    gap = TRAY_GAP * unit
-    strip = next((spot.strip for spot in placement.spots.values()), PADDING) + 1.5 * gap
-    widest = prompt.width - 2 * PADDING * unit
-    whole = prompt.y - MARGIN - GAP
-    largest = WIDEST_IN_TRAY * max(unit, RATIO * placement.scale if ratio < 1 else 0.0)
-    readable, narrowest, least = (round(each * unit) for each in (READABLE_IN_TRAY, NARROWEST_IN_TRAY, LEAST_IN_TRAY))
-    ways = (
-        *((wide, whole * MOST_OF_TABLE) for wide in range(round(largest), readable, -4)),
-        (readable, whole),
-        *((wide, whole * MOST_OF_TABLE) for wide in range(readable - 4, narrowest, -4)),
-        *((wide, whole) for wide in range(narrowest, least, -4)),
-    )
-    card = next(
-        (
-            wide
-            for wide, highest in ways
-            if -(-count // _columns(widest, wide, gap)) * (wide * ratio + gap) <= highest - strip
-        ),
-        least,
-    )
-    rows = -(-count // min(count, _columns(widest, card, gap)))
-    columns = -(-count // rows)  # rows alike cover less of the table than a long one and a rest
-    tall = rows * (card * ratio + gap) + strip
-    wide = max(columns * (card + gap) + gap, min(widest, 420.0 * unit))
-    rect = Rect(prompt.x + (prompt.width - wide) / 2, prompt.y - GAP - tall, wide, tall)
-    rect = _clear_of(placement.spots.get(f"hand:{placement.seat}"), rect, prompt)
-    return PlacedSpot(SHOWN, "tray", rect, float(card), placement.seat, -1, "", strip=strip, unit=unit)
-
-
-def _clear_of(hand: PlacedSpot | None, rect: Rect, room: Rect) -> Rect:
-    """The rectangle moved to a side of a hand that lies where it would lie: there one may have to choose from it. It
-    stays where neither side has the room."""
-    if hand is None or not _overlap(hand.rect, rect):
-        return rect
-    sides = (hand.rect.x - GAP - rect.width, hand.rect.right + GAP)
-    return next((replace(rect, x=x) for x in sides if room.x <= x and x + rect.width <= room.right), rect)
-
-
-def _overlap(one: Rect, other: Rect) -> bool:
-    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom
-
-
-def _columns(width: float, card: float, gap: float) -> int:
-    return max(1, int((width - gap) // (card + gap)))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from math import inf
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.table.layout.appearing import TRAY_GAP, tray_ratio
 from desktop_app.ui.table.layout.groups import Group, groups_of
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
@@ -15,6 +14,7 @@ from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.pairs import lay_pair
 from desktop_app.ui.table.layout.plan import BETWEEN_LINES, CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.layout.tray import lay_tray
 
 LEAST_SHOWN = LEAST_FAN
 """How much of a card stays in sight when a zone is full."""
@@ -53,7 +53,7 @@ def lay(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, page: int = 0
     if spot.kind == "climb":
         return _climb(spot, cards, signs)
     if spot.kind == "tray":
-        return _tray(spot, cards, signs)
+        return lay_tray(spot, cards, signs)
     if spot.kind == "map":
         return _heap(spot, cards)
     if spot.kind == "place":
@@ -125,21 +125,6 @@ def _climb(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[La
         for card in cards
         if card.host in places
     ]
-
-
-def _tray(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> list[Laid]:
-    """Rows of cards; one that lies among standing ones is as wide as they are."""
-    gap = TRAY_GAP * spot.unit
-    step, tall = spot.card + gap, spot.card * tray_ratio(cards, signs)
-    columns = max(1, int((spot.rect.width - gap) // step))
-    laid: list[Laid] = []
-    for i, card in enumerate(cards):
-        row, column = divmod(i, columns)
-        in_row = min(columns, len(cards) - row * columns)
-        x = spot.rect.x + spot.rect.width / 2 + (column - (in_row - 1) / 2) * step
-        y = spot.rect.y + spot.strip + row * (tall + gap) + tall / 2
-        laid.append(Laid(card.id, x, y, spot.card, over=i * 0.1, landscape=signs.lying(card)))
-    return laid
 
 
 def _heap(spot: PlacedSpot, cards: Sequence[CardView]) -> list[Laid]:

@@ -288,7 +288,7 @@ class PlacedSpot:
     stand for one that is ``folded`` shows none of its cards but a line that opens. Above a card lie so many ``strips``
     at most. The sides of a pair lie beside each other where its cards are so wide ``across``. A row stands in so many
     ``lines``. Of zones that lie ``as_one`` its cards come after so many ``before`` them, and of its last card so much
-    is in sight at the ``end``.
+    is in sight at the ``end``. Of cards that are ``named`` no more is shown than a strip so high with their names.
     """
 
     zone: str
@@ -315,6 +315,7 @@ class PlacedSpot:
     as_one: bool = False
     before: int = 0
     end: float = 1.0
+    named: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

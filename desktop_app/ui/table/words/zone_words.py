@@ -260,6 +260,10 @@ class ZoneWords:
         """The name of a zone."""
         return self._wording.zone(zone)
 
+    def title_of(self, card: CardView) -> str:
+        """The title of a card."""
+        return self._wording.title(card.code)
+
     def caption(self, spot: PlacedSpot, view: View, count: int = 0) -> str:
         """The words under a pile, with the number of cards where no plate shows it; "" where it has none."""
         if not spot.caption:
