@@ -35,6 +35,7 @@ from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.sharing import share
 from desktop_app.ui.table.layout.signs import Signs
+from desktop_app.ui.table.layout.tray import NAMED
 from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT as LCG
 
 SIGNS = Signs(PLAYS["lotr_lcg"].words)
@@ -393,9 +394,11 @@ def test_the_tray_holds_what_is_looked_at_above_the_prompt(size: tuple[int, int]
     assert spot.rect.y >= 0
     assert spot.card >= 200 or count > 4
     for each in laid:
-        card = Rect(each.x - each.width / 2, each.y - each.width * RATIO / 2, each.width, each.width * RATIO)
+        tall = each.strip or each.width * RATIO
+        card = Rect(each.x - each.width / 2, each.y - tall / 2, each.width, tall)
         assert spot.rect.x <= card.x
         assert card.right <= spot.rect.right
+        assert each.width >= NAMED, "its name is read"
         assert spot.rect.y + spot.strip <= card.y + 0.5
         assert card.bottom <= spot.rect.bottom
 
