@@ -140,20 +140,35 @@ class JourneyMap(MapView):
                 self._written.paint(painter, place.name, self._size, at + place.off, ratio)
 
     def seen_names(self) -> list[Named]:
-        """The names without those that what lies over the map would cut, or where it stands its edge."""
+        """The names without those that what lies over the map would cut, or where it stands its edge; one of which the
+        edge would cut a little stands so much nearer to the middle."""
         frames, scale = self.findChildren(QFrame, options=Qt.FindChildOption.FindDirectChildrenOnly), self._look.scale
         rooms = [QRectF(each.geometry()) for each in (*frames, self)]
         *over, whole = [QRectF(room.topLeft() / scale, room.size() / scale) for room in rooms]
         whole.moveTo(0, 0)
         way = {place for stage in self._journey.stages for place in stage.chapter.road}
+        names = {name.place: name for name in self.names()}
+        written = {place: name.written(self._where(place), self._size) for place, name in names.items()}
 
         def is_cut(name: Named) -> bool:
-            written = name.written(self._where(name.place), self._size)
-            seen = written.intersected(whole)
-            little = seen.width() * seen.height() < LEGIBLE * written.width() * written.height()
-            return any(written.intersects(room) for room in over) or (little and not self.sheet.moving)
+            now = name.written(self._where(name.place), self._size)
+            others = (each for place, each in written.items() if place != name.place)
+            moved_over = name is not names[name.place] and any(now.intersects(each) for each in others)
+            cut = not self.sheet.moving and not whole.contains(now)
+            return moved_over or cut or any(now.intersects(room) for room in over)
 
-        return [name for name in self.names() if name.place in way or not is_cut(name)]
+        brought = (self._brought_in(name, written[name.place], whole) for name in names.values())
+        return [name for name in brought if name.place in way or not is_cut(name)]
+
+    def _brought_in(self, name: Named, written: QRectF, whole: QRectF) -> Named:
+        """The name moved into the window, once that stands, where most of it is in sight."""
+        seen = written.intersected(whole)
+        little = seen.width() * seen.height() < LEGIBLE * written.width() * written.height()
+        if self.sheet.moving or little or whole.contains(written):
+            return name
+        east = max(whole.left() - written.left(), 0.0) + min(whole.right() - written.right(), 0.0)
+        south = max(whole.top() - written.top(), 0.0) + min(whole.bottom() - written.bottom(), 0.0)
+        return name._replace(off=name.off + QPointF(east, south))
 
     def names(self) -> list[Named]:
         """The names as they stand about their places at this scale; while it changes, as they stood before."""

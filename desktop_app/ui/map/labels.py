@@ -21,9 +21,8 @@ NEAR = 240.0
 
 
 LEGIBLE, APART = 0.85, 2.0
-"""How much of a name must be in sight where it is cut, and how far from others one stands that is turned."""
-FIRST_LETTER = 4.0
-"""How much of its beginning a name may lose at the left edge of a window: with its first letter it reads as another."""
+"""How much of a name must be in sight where it is cut, or it is left out rather than moved, and how far from others one
+stands that is turned."""
 BENEATH = 4.0
 """How much better a name stands under its place than beside it, where it is to be there."""
 BESIDE = 8.0
@@ -106,10 +105,10 @@ def turned_in(
 ) -> Mapping[str, Box]:
     """The boxes with every name that the edge of a window, what has ``covered`` a part of it or what is shown ``over``
     the names cuts on another side of its place, where it lies over no other name and over as little as can be of what
-    is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it stays if most of it is seen,
-    moved into the window where it would lose its first letter; where its place is covered or not in sight it is left
-    out. A name that merely lies over what stands turns as well,
-    and stays where no side is better. A lesser one turns to no side where it would hide the mark of a place or seem to
+    is ``standing`` there, of ``marks`` and of ``badges``. Where there is no such side it is moved so far that no letter
+    of it is lost, if most of it is seen; where the edge of the window leaves no room for that, or its place is covered
+    or not in sight, it is left out. A name that merely lies over what stands turns as well, and stays where no side is
+    better. A lesser one turns to no side where it would hide the mark of a place or seem to
     be its name, and is left out where it would hide a piece."""
     turned, hiding = dict(found), [*covered, *over]
     for name in names:
@@ -134,9 +133,10 @@ def turned_in(
         turns = bool(free) and (not whole or _covers(min(free)[-1], standing) < hides - 1)
         there = min(free)[-1] if turns else now
         lost = not turns and not whole and _in_sight(now, room, hiding) < LEGIBLE
-        if not turns and now[0] < room[0] - FIRST_LETTER:
-            there = moved(now, room[0] - now[0], 0.0)
-            lost = lost or covers_more(there, near) or any(meeting(there, other) for other in others)
+        if not turns and not whole and not lost:
+            there = _brought_in(now, room, hiding)
+            if covers_more(there, near) or not inside(there, room) or any(meeting(there, other) for other in others):
+                there, lost = now, not inside(now, room)
         if lost or _buries(there, name, standing):
             del turned[name.id]
         else:
@@ -181,6 +181,19 @@ def _buries(box: Box, name: Name, standing: Sequence[Box]) -> bool:
 
 def _seen_whole(box: Box, room: Box, covered: Sequence[Box]) -> bool:
     return inside(box, room) and not any(meeting(box, other) for other in covered)
+
+
+def _brought_in(box: Box, room: Box, covered: Sequence[Box]) -> Box:
+    """The box moved into the window, and the shortest way out from under what covers it."""
+    for other in covered:
+        if meeting(box, other):
+            ways = (
+                (other[2] - box[0], 0.0), (other[0] - box[2], 0.0), (0.0, other[3] - box[1]), (0.0, other[1] - box[3]),
+            )  # fmt: skip
+            box = moved(box, *min(ways, key=lambda way: abs(way[0]) + abs(way[1])))
+    east = max(room[0] - box[0], 0.0) + min(room[2] - box[2], 0.0)
+    south = max(room[1] - box[1], 0.0) + min(room[3] - box[3], 0.0)
+    return moved(box, east, south)
 
 
 def _covers(box: Box, others: Sequence[Box]) -> float:

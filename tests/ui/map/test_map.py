@@ -144,6 +144,14 @@ def test_a_name_at_the_left_edge_keeps_its_first_letter() -> None:
     assert turned_in([tharbad], {"tharbad": beneath}, WINDOW, over=beside) == {}
 
 
+def test_a_name_that_the_edge_would_cut_a_little_is_moved_so_far_that_no_letter_is_lost() -> None:
+    """At the edge of a land names were read without a sixth of their letters."""
+    rhun = Name("rhun", 350.0, 285.0, 8.0, 60.0, 16.0)
+    cut, around = (341.0, 285.0, 401.0, 301.0), [(0.0, 0.0, 400.0, 280.0), (0.0, 280.0, 300.0, 300.0)]
+    assert turned_in([rhun], {"rhun": cut}, WINDOW, over=around) == {"rhun": (340.0, 284.0, 400.0, 300.0)}
+    assert turned_in([rhun], {"rhun": cut}, WINDOW, over=[*around, (300.0, 280.0, 340.5, 300.0)]) == {}
+
+
 def test_the_name_of_a_place_out_of_sight_is_left_out_and_what_is_seen_whole_stays() -> None:
     beyond, seen = Name("beyond", 420.0, 150.0, 8.0, 90.0, 16.0), Name("seen", 100.0, 50.0, 8.0, 90.0, 16.0)
     found = {"beyond": (322.0, 142.0, 412.0, 158.0), "seen": at_the_right_of(seen)}
