@@ -520,3 +520,16 @@ def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, los
     assert first_free(look, "50, defeat", [above, below], [mark]) == below
     everywhere = QRectF(0, 0, 600, 600)
     assert first_free(look, "50, defeat", [above, below], [everywhere, mark]) == below, "where they hide least"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_plate_of_who_fell_lies_over_no_number_of_the_card(size: tuple[int, int]) -> None:
+    with Stage(size, "en", "daylight", "lotr_lcg") as stage:
+        stage.show("defeat")
+        (banner,) = stage.window.findChildren(EndBanner)
+        fallen = [index for index, fate in enumerate(banner.fates) if fate.fell]
+        assert fallen
+        for index in fallen:
+            plate = banner.plate_box(index, banner.wording.texts("ends-fell", round=8))
+            assert plate.top() >= banner.card_box(index).bottom()
+            assert QRectF(banner.rect()).contains(plate)

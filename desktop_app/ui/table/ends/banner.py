@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from collections.abc import Sequence
+from math import radians, sin
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.tables.story import Fate
@@ -28,8 +31,11 @@ BEHIND_FIGURES = 0.64
 """How dense it is up to the people: white words are to be read before any sky."""
 STRIP = 0.8
 """Where the strip of numbers of a card begins, in heights of it."""
-GAP = 1.04
-"""How far apart the people stand, in widths of their cards."""
+GAP, TURN = 1.04, 4.0
+"""How far apart the people stand, in widths of their cards, and by how many degrees each is turned more than the one
+before."""
+PLATE = 24.0
+"""How high the plate of one who fell is."""
 
 
 class EndBanner(QWidget):
@@ -114,22 +120,44 @@ class EndBanner(QWidget):
         people = self._people.x() / max(1, self.width())
         dense = ((0.0, DENSE), (people, BEHIND_FIGURES), (1.0, CLEAR))
         paint_veil(painter, QRectF(self.rect()), light, dense, self.look.theme)
-        width = self._card()
-        fates = self.ending.told.fates[:MOST_PEOPLE]
-        left = self._people.x() + width / 2
-        for index, fate in enumerate(fates):
-            aside = index - (len(fates) - 1) / 2
-            self._paint_person(painter, fate, left + index * width * GAP, aside, width)
+        for index, fate in enumerate(self.fates):
+            self._paint_person(painter, fate, index)
         painter.end()
 
-    def _paint_person(self, painter: QPainter, fate: Fate, x: float, aside: float, width: float) -> None:
+    @property
+    def fates(self) -> Sequence[Fate]:
+        """Those who are shown."""
+        return self.ending.told.fates[:MOST_PEOPLE]
+
+    def card_box(self, index: int) -> QRectF:
+        """Where the card of one of them stands before it is turned; higher where a plate comes below."""
+        width, fates = self._card(), self.fates
+        tall, aside = width * 88 / 63, abs(self._aside(index))
+        raised = self.look.px(PLATE / 3) if any(fate.fell for fate in fates) else 0
+        y = self.height() / 2 - tall / 2 - width * (0.06 - aside * 0.05) - raised
+        return QRectF(self._people.x() + index * width * GAP, y, width, tall)
+
+    def plate_box(self, index: int, text: str) -> QRectF:
+        """Where stands when one of them fell: under the card, over none of its numbers."""
+        look, card = self.look, self.card_box(index)
+        wide = QFontMetrics(self._plate_font).horizontalAdvance(text) + look.px(36)
+        lowered = sin(radians(abs(self._aside(index)) * TURN)) * card.width() / 2
+        return QRectF(card.center().x() - wide / 2, card.bottom() + lowered, wide, look.px(PLATE))
+
+    @property
+    def _plate_font(self) -> QFont:
+        return sans(self.look.px(13), SEMIBOLD)
+
+    def _aside(self, index: int) -> float:
+        return index - (len(self.fates) - 1) / 2
+
+    def _paint_person(self, painter: QPainter, fate: Fate, index: int) -> None:
         theme, language = self.look.theme, self.wording.texts.language
-        face = self.game.face_of(fate.code, language, "front")
-        tall = width * 88 / 63
-        y = self.height() / 2 - tall / 2 - width * 0.06 + abs(aside) * width * 0.05
+        face, place = self.game.face_of(fate.code, language, "front"), self.card_box(index)
+        width, tall = place.width(), place.height()
         painter.save()
-        painter.translate(x, y + tall / 2)
-        painter.rotate(aside * 4.0)
+        painter.translate(place.center())
+        painter.rotate(self._aside(index) * TURN)
         box = QRectF(-width / 2, -tall / 2, width, tall)
         pixmap = face_pixmap(face, round(width), self.devicePixelRatioF(), theme, language)
         draw_face(painter, box, pixmap)
@@ -143,19 +171,15 @@ class EndBanner(QWidget):
             paint_token(painter, "damage", spot, fate.wounds, theme)
         painter.restore()
         if fate.fell:
-            text = self.wording.texts("ends-fell", round=fate.fell)
-            self._paint_plate(painter, text, QPointF(x, y + tall + width * 0.02), width * GAP)
+            self._paint_plate(painter, self.wording.texts("ends-fell", round=fate.fell), index)
 
-    def _paint_plate(self, painter: QPainter, text: str, at: QPointF, room: float) -> None:
+    def _paint_plate(self, painter: QPainter, text: str, index: int) -> None:
         """A skull and when; where neighbours stand close only the number of the round."""
         theme, look = self.look.theme, self.look
-        font = sans(look.px(13), SEMIBOLD)
-        painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(text) + look.px(36)
-        if wide > room:
+        if self.plate_box(index, text).width() > self._card() * GAP:
             text = "".join(sign for sign in text if sign.isdigit())
-            wide = painter.fontMetrics().horizontalAdvance(text) + look.px(36)
-        box = QRectF(at.x() - wide / 2, at.y() - look.px(12), wide, look.px(24))
+        box = self.plate_box(index, text)
+        painter.setFont(self._plate_font)
         painter.setPen(QPen(QColor(theme.inks["lowered"]), 1.2))
         painter.setBrush(with_opacity(theme.inks["darkest"], 0.9))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
