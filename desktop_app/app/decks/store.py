@@ -102,11 +102,13 @@ class DeckStore:
         to_trash(path, self.folder / TRASH, self._clock())
 
     def decks(self, seconds: float | None = None) -> list[ShelvedDeck]:
-        """Every deck, the last changed first, then those with a problem; a damaged one is set aside and told. Only a
-        file that is new or has changed is read. With `seconds` no more are begun to be read after that time, those
-        changed last come first: the rest is `unread` until `read_on` or the next call."""
+        """Every deck, the last changed first, those of one instant by their names, then those with a problem; a damaged
+        one is set aside and told. Only a file that is new or has changed is read. With `seconds` no more are begun to
+        be read after that time, those changed last come first: the rest is `unread` until `read_on` or the next call.
+        """
         listed = self._heads.all(seconds)
-        found = sorted(listed.entries, key=lambda each: each[1].changed, reverse=True)
+        named = sorted(listed.entries, key=lambda each: (each[1].name.casefold(), each[0]))
+        found = sorted(named, key=lambda each: each[1].changed, reverse=True)
         good = [ShelvedDeck(id, head) for id, head in found]
         return [*good, *(ShelvedDeck(path.stem, None, problem) for path, problem in listed.problems)]
 

@@ -191,6 +191,18 @@ def test_whatever_a_deck_is_called_it_can_be_saved_read_and_copied(tmp_path: Pat
     assert all(each.document is not None for each in store.decks())
 
 
+def test_decks_of_one_instant_are_listed_by_their_names(tmp_path: Path) -> None:
+    """Which of two stood first was another from one look to the next."""
+    store = DeckStore(tmp_path, lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    for name in ("riders", "Archers", "Pipes", "archers"):
+        store.create(Deck("lotr_lcg", name))
+    listed = [each.document.name for each in store.decks() if each.document is not None]
+    assert listed == ["Archers", "archers", "Pipes", "riders"]
+    later = DeckStore(tmp_path, lambda: datetime(2026, 1, 2, tzinfo=UTC))
+    later.create(Deck("lotr_lcg", "Wizards"))
+    assert [each.id for each in later.decks()] == ["wizards", "archers", "archers-2", "pipes", "riders"]
+
+
 def test_dates_without_a_place_or_from_a_wrong_clock_can_be_listed(tmp_path: Path) -> None:
     store = DeckStore(tmp_path)
     odd = ("2026-01-01T00:00:00", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2026-01-01T00:00:00Z")
