@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.app.texts.phrases import sentence
+from desktop_app.app.texts.phrases import persons, sentence
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.kit.abilities import Triggered
@@ -49,7 +49,7 @@ def parts(game: str) -> list[tuple[str, object]]:
 
 def said(game: str, language: Language, code: str, phrase: Phrase) -> str:
     titles = CARDS[game].title_of
-    return sentence(Texts(language), Saying(code, phrase), lambda card: titles(card)[language])
+    return sentence(Texts(language), Saying(code, phrase), lambda card: titles(card)[language], game)
 
 
 def test_the_games_that_can_be_played_speak() -> None:
@@ -106,7 +106,7 @@ def test_an_action_in_both_languages() -> None:
         "Exhaust Faramir: choose a player: +1 willpower for each character of that player until the end of the phase."
     )
     assert said("lotr_lcg", "es", "01014", faramir) == (
-        "Agota Faramir: elige un jugador: +1 fuerza de Voluntad para cada personaje de ese jugador hasta el final de "
+        "Agota a Faramir: elige un jugador: +1 fuerza de Voluntad para cada personaje de ese jugador hasta el final de "
         "la fase."
     )
 
@@ -166,3 +166,25 @@ def test_to_what_an_attack_must_be_keyed_is_named(language: Language, kind: str)
     goldberry = next(code for code, _ in parts("meccg") if CARDS["meccg"].title_of(code)["en"] == "Goldberry")
     phrases = [written("meccg").telling.part(part) for code, part in parts("meccg") if code == goldberry]
     assert any(kind in said("meccg", language, goldberry, phrase) for phrase in phrases)
+
+
+NAMELESS_OBJECT = r"(agota|arrodilla|pon en pie|sacrifica|esfuerza|hiere|cura|gira|endereza|asignar|declarar) "
+"""The verbs of our texts that somebody is the object of."""
+
+
+@pytest.mark.parametrize("game", ["lotr_lcg", "lotr_tcg", "thrones", "meccg"])
+def test_in_spanish_whom_a_verb_is_about_stands_after_a(game: str) -> None:
+    """Spanish said "agota Faramir" as of a thing; a thing has none."""
+    telling, people = written(game).telling, persons(game)
+    objects = {True: 0, False: 0}
+    for code, part in parts(game):
+        text, title = said(game, "es", code, telling.part(part)), CARDS[game].title_of(code)["es"]
+        bare = re.search(NAMELESS_OBJECT + re.escape(title) + r"\b", text, re.IGNORECASE)
+        assert bare is None or code not in people, text
+        objects[code in people] += bare is not None or bool(
+            re.search(NAMELESS_OBJECT + "a " + re.escape(title), text, re.I)
+        )
+    assert objects[True] > 1
+    assert not re.search(
+        r"\b(a|de) el\b", "".join(said(game, "es", code, telling.part(part)) for code, part in parts(game))
+    )

@@ -1,5 +1,7 @@
 # How the sentences about a card's abilities are put together, in every game. Parameters are phrases of the game's own.
 
+# A person as the object of a verb.
+deeds-whom = { $name }
 deeds-both = { $deeds }
 deeds-then = { $first }; if that was done in full, { $second }
 deeds-one-of = choose one: { $ways }

@@ -1,5 +1,7 @@
 # Cómo se componen las frases sobre las capacidades de una carta, en cada juego. Los parámetros son frases del juego.
 
+# Una persona como complemento de un verbo.
+deeds-whom = a { $name }
 deeds-both = { $deeds }
 deeds-then = { $first }; si se ha hecho por completo, { $second }
 deeds-one-of = elige una opción: { $ways }

@@ -101,13 +101,13 @@ lcgtexts-until-round = el final de la ronda
 
 lcgtexts-trigger-this-enters-play = después de que { $me } entre en juego
 lcgtexts-trigger-this-is-played = después de jugar { $me } desde la mano
-lcgtexts-trigger-this-commits = después de asignar { $me } a una misión
+lcgtexts-trigger-this-commits = después de asignar { $me-whom } a una misión
 lcgtexts-trigger-a-stage-is-defeated = después de superar una carta de Misión
 lcgtexts-trigger-its-hero-attacks = después de declarar atacante al Héroe que la lleva
 lcgtexts-trigger-a-character-of-yours-is-destroyed = después de que un personaje tuyo sea destruido
 lcgtexts-trigger-a-hill-troll-is-defeated = después de derrotar a un Trol de las colinas
 lcgtexts-trigger-a-hill-troll-destroys-a-character = después de que un Trol de las colinas destruya a un personaje
-lcgtexts-trigger-this-defends = después de declarar { $me } en defensa
+lcgtexts-trigger-this-defends = después de declarar { $me-whom } en defensa
 lcgtexts-trigger-this-is-damaged = después de que { $me } sufra Daño
 lcgtexts-trigger-this-engages-you = después de que { $me } se enfrente a ti
 lcgtexts-trigger-this-is-destroyed = después de que { $me } sea destruido
@@ -169,7 +169,7 @@ lcgtexts-trigger-the-spawn-is-destroyed-here = después de destruir al Engendro 
 
 ## Lo que cuesta
 
-lcgtexts-pays-exhausts-this = agota { $me }
+lcgtexts-pays-exhausts-this = agota { $me-whom }
 lcgtexts-pays-exhausts-one = agota { $group }
 lcgtexts-pays-pays =
     { $amount ->
@@ -538,7 +538,7 @@ lcgtexts-does-draw =
            *[other] { $subject } roba { $count } cartas
         }
     }
-lcgtexts-does-discard = descarta { $subject }
+lcgtexts-does-discard = descarta { $subject-whom }
 lcgtexts-does-discard-at-random =
     { $count ->
         [one] { $subject } descarta una carta de su mano al azar

@@ -197,11 +197,11 @@ mectexts-pays-announces-tribe = anuncia un tipo de criatura
 mectexts-pays-discards = descarta { $group }
 mectexts-pays-discards-from-hand = descarta { $group }
 mectexts-pays-discards-stored = descarta { $title } de donde se almacenó, { $place }
-mectexts-pays-discards-this = descarta { $me }
+mectexts-pays-discards-this = descarta { $me-whom }
 mectexts-pays-names = con { $group }
 mectexts-pays-names-attack = nombra un ataque automático de allí
 mectexts-pays-names-region = nombra una región de ese tipo del itinerario
-mectexts-pays-taps = gira { $group }
+mectexts-pays-taps = gira { $group-whom }
 mectexts-pays-tries =
     { $freely ->
         [yes] sin girarse
@@ -540,7 +540,7 @@ mectexts-does-heal =
        *[no] cura a { $subject }
     }
 mectexts-does-curses = es la carta de corrupción del turno
-mectexts-does-discard = descarta { $subject }
+mectexts-does-discard = descarta { $subject-whom }
 mectexts-does-discards-the-one-ring-and-itself = descarta El Anillo Único y { $me }
 mectexts-does-each-player-may-take-a-drake-or-dragon-back = cada jugador puede recuperar un Draque o un Dragón
 mectexts-does-ends-what-lasts-of-a-card-that-needed-a-scout = termina lo que dure de una carta que necesitó un explorador
@@ -580,7 +580,7 @@ mectexts-does-return-to-hand = devuelve a la mano { $subject }
 mectexts-does-ruins-lairs-become-a-shadow-hold = el nuevo lugar cuenta como Bastión de la Sombra
 mectexts-does-sheltered = no se puede asignar ningún golpe a { $subject }
 mectexts-does-strengthens-other-undead = otros ataques de Muertos Vivientes tienen +1 golpe y +1 al poder este turno
-mectexts-does-tap = gira { $subject }
+mectexts-does-tap = gira { $subject-whom }
 mectexts-does-taps-and-makes-a-corruption-check = { $me } se gira y hace un chequeo de corrupción
 mectexts-does-taps-the-site = gira el lugar
 mectexts-does-the-company-is-not-sent-back = nada devuelve a la compañía ni gira sus lugares este turno
@@ -589,7 +589,7 @@ mectexts-does-the-ring-betrays = un chequeo de corrupción con −2 que puede co
 mectexts-does-the-strike-does-not-wound = el golpe no hiere; el atacante tira y por encima de 6 se descarta { $me }
 mectexts-does-tries-to-remove-it = tira para quitar { $me }
 mectexts-does-tries-to-remove-it-at-3 = tira con −3 para quitar { $me }
-mectexts-does-untap = endereza { $subject }
+mectexts-does-untap = endereza { $subject-whom }
 mectexts-does-was-played-at-this-site = el lugar recuerda { $me }
 mectexts-does-watches-who-leaves = { $me } ve quién se va
 mectexts-does-wound = hiere a { $subject }

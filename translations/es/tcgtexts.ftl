@@ -152,8 +152,8 @@ tcgtexts-trigger-bearer-wins = cada vez que el portador de { $me } gana una esca
 tcgtexts-trigger-loses-to = cada vez que un compañero o aliado pierde una escaramuza contra un siervo { $which }
 tcgtexts-trigger-it-loses = si ese siervo pierde esta escaramuza
 tcgtexts-trigger-skirmish-of-this-begins = al principio de cada escaramuza de { $me }
-tcgtexts-trigger-free-peoples-assign = cada vez que el jugador de las Gentes Libres asigna { $those } a { $to }
-tcgtexts-trigger-free-peoples-send = cada vez que el jugador de las Gentes Libres asigna { $those } a una escaramuza
+tcgtexts-trigger-free-peoples-assign = cada vez que { $those } es asignado a { $to } por el jugador de las Gentes Libres
+tcgtexts-trigger-free-peoples-send = cada vez que el jugador de las Gentes Libres asigna a { $those } a una escaramuza
 tcgtexts-trigger-bearer-is-assigned = cada vez que el jugador de las Gentes Libres asigna al portador de { $me } a { $those }
 tcgtexts-trigger-this-is-assigned-to = cada vez que { $me } es asignado a { $those }
 tcgtexts-trigger-is-killed = si muere un personaje { $which }
@@ -174,8 +174,8 @@ tcgtexts-pays-adds-twilight = añade { $amount } de penumbra
 tcgtexts-pays-exerts =
     { $count ->
         [one] { $times ->
-            [one] esfuerza { $group }
-           *[other] esfuerza { $group } { $times } veces
+            [one] esfuerza a { $group }
+           *[other] esfuerza a { $group } { $times } veces
         }
        *[other] esfuerza { $count } veces, cada vez a otro: { $group }
     }
@@ -192,7 +192,7 @@ tcgtexts-pays-spots =
 tcgtexts-pays-spots-twilight = avista { $amount } contadores de penumbra
 tcgtexts-pays-exerts-x = esfuerza X veces, cada vez a otro: { $group }
 tcgtexts-pays-removes-twilight = quita { $amount } de penumbra
-tcgtexts-pays-discards = descarta { $group }
+tcgtexts-pays-discards = descarta { $group-whom }
 tcgtexts-pays-removes-tokens =
     { $count ->
         [one] quita un contador de cultura de { $group }
@@ -465,11 +465,11 @@ tcgtexts-does-remove-burdens = quita cargas: { $count }
 tcgtexts-does-become-ring-bearer = { $subject } pasa a ser el Portador del Anillo
 tcgtexts-does-burden-instead = se añade una carga en su lugar
 tcgtexts-does-cancel-skirmish = se anula la escaramuza de { $subject }
-tcgtexts-does-discard = descarta { $subject }
+tcgtexts-does-discard = descarta { $subject-whom }
 tcgtexts-does-draw = roba cartas: { $count }
-tcgtexts-does-exert = esfuerza { $subject }
-tcgtexts-does-wound = hiere { $subject }
-tcgtexts-does-heal = cura { $subject }
+tcgtexts-does-exert = esfuerza a { $subject }
+tcgtexts-does-wound = hiere a { $subject }
+tcgtexts-does-heal = cura a { $subject }
 tcgtexts-does-for-each = elige { $group } una vez por cada uno y { $deed }: { $amount }
 tcgtexts-does-gains = { $subject } es { $keyword } hasta { $until }
 tcgtexts-does-modify = { $numbers } para { $subject } hasta { $until }
@@ -486,9 +486,9 @@ tcgtexts-does-prevent-it = impídelo
 tcgtexts-does-raise-move-limit = el límite de movimiento es +{ $amount } este turno
 tcgtexts-does-unless-shadow-removes = { $deed }, a no ser que un jugador de Sombra quite { $amount } de penumbra
 tcgtexts-does-wear-the-ring = su portador lleva puesto { $me } hasta la fase de reagrupación
-tcgtexts-does-wounds-it = hiere { $subject }, veces: { $amount }
-tcgtexts-does-heals-it = cura { $subject }, veces: { $amount }
-tcgtexts-does-exhaust = exhausta { $subject }
+tcgtexts-does-wounds-it = hiere a { $subject }, veces: { $amount }
+tcgtexts-does-heals-it = cura a { $subject }, veces: { $amount }
+tcgtexts-does-exhaust = exhausta a { $subject }
 tcgtexts-does-prevent-all-wounds = impide todas las heridas de { $subject }
 tcgtexts-does-ways-archery-skirmish-hasty = { $subject } participa en los disparos de arquería y las escaramuzas hasta { $until }
 tcgtexts-does-ways-no-archery = { $subject } no añade nada al total de arquería hasta { $until }
@@ -496,13 +496,13 @@ tcgtexts-does-ways-no-possession-strength = { $subject } no gana fuerza de las p
 tcgtexts-does-cannot-skirmish = { $subject } no puede ser asignado a una escaramuza hasta { $until }
 tcgtexts-does-change-totals = { $totals }
 tcgtexts-does-wait-for-it = { $me } espera lo que pase con { $subject }
-tcgtexts-does-assigned-to = asigna { $those } a { $subject }
-tcgtexts-does-assigned-to-one-of = asigna { $subject } a { $those }
+tcgtexts-does-assigned-to = { $those } es asignado a { $subject }
+tcgtexts-does-assigned-to-one-of = { $subject } es asignado a { $those }
 tcgtexts-does-attacked-by-this = { $subject } participa en las escaramuzas, y { $me } le es asignado
 tcgtexts-does-place-token = pon un contador de cultura en { $subject }
-tcgtexts-does-stack-this-there = apila { $me } en { $subject }
-tcgtexts-does-stack-here = apila { $subject } en { $me }
-tcgtexts-does-discard-stacked = descarta { $subject }
+tcgtexts-does-stack-this-there = apila { $me-whom } en { $subject }
+tcgtexts-does-stack-here = apila { $subject-whom } en { $me }
+tcgtexts-does-discard-stacked = descarta { $subject-whom }
 tcgtexts-does-stack-from-deck = apila las primeras cartas de tu mazo de robar en { $subject }: { $count }
 tcgtexts-does-play-this = juega { $me } con el coste de penumbra reducido en { $less }
 tcgtexts-does-discard-from-hand = descarta de la mano, cartas: { $count }

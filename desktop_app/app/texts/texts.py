@@ -37,6 +37,8 @@ _TWO_ENDS = re.compile("([…!?])(\u2063\\d+\u2063)?\\.")
 """A name that ends in three dots or an exclamation, maybe with the mark of a card behind it, at the end of a
 sentence."""
 
+_APART = re.compile(r"\b([Aa]|[Dd]e) el\b")
+"""What Spanish writes as one word; a title keeps its own article, which begins with a capital."""
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What stands before a number below zero."""
 
@@ -44,6 +46,11 @@ _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 def one_end(text: str) -> str:
     """No further dot after the three of a name, nor after an exclamation of one."""
     return _TWO_ENDS.sub(r"\1\2", text)
+
+
+def _in_one(apart: re.Match[str]) -> str:
+    """ "al" of "a el", "del" of "de el"."""
+    return apart[1] + "l"
 
 
 class TextMissingError(LookupError):
@@ -183,7 +190,10 @@ class _Shelf:
         sentence, faults = self._bundle.format_pattern(pattern, given)
         if any(isinstance(value, int | float) and value < 0 for value in params.values()):
             sentence = _HYPHEN.sub(MINUS, str(sentence))  # the data of the languages have no better one
-        return one_end(str(sentence)), [str(fault) for fault in faults]
+        whole = one_end(str(sentence))
+        if self._language == "es":
+            whole = _APART.sub(_in_one, whole)
+        return whole, [str(fault) for fault in faults]
 
     def _domain(self, name: str) -> Domain | None:
         if self._domains.get(name) is None:

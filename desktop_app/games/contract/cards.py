@@ -76,7 +76,8 @@ class Cards:
     ``value_messages`` says how the ids of the names of values begin, by field:
     those of ``type`` may begin with ``lcgtraits-type-``. ``folders`` hold the files that ``built_in`` reads.
     ``facets`` are the fields that filters are offered for, ``cost`` is the number that most choices turn on.
-    ``stand_ins`` are no cards of a box but what cards are turned into on the table: they have a face and a title.
+    ``persons`` are the types of cards that somebody is. ``stand_ins`` are no cards of a box but what cards are turned
+    into on the table: they have a face and a title.
     """
 
     shape: type[CardShape]
@@ -88,3 +89,4 @@ class Cards:
     title_of: Callable[[str], Titles] = no_title
     value_messages: Mapping[str, str] = field(default_factory=dict)
     folders: tuple[Path, ...] = ()
+    persons: tuple[str, ...] = ()

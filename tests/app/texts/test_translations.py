@@ -45,9 +45,10 @@ def _words_of(message: ast.Message) -> str:
 
 
 def _parameters(message: ast.Message) -> set[str]:
+    """What a message is told; a part said as the object of a verb is the same part."""
     seen = _Parameters()
     seen.visit(message)
-    return seen.names - OPTIONAL_PARAMETERS
+    return {name.removesuffix("-whom") for name in seen.names} - OPTIONAL_PARAMETERS
 
 
 def _entries(language: str, domain: str) -> list[ast.EntryType]:

@@ -70,7 +70,7 @@ def questions(game: str, seed: int) -> Iterator[tuple[Session, Question]]:
 def test_every_card_that_has_something_chosen_says_what_becomes_of_it(game: str, language: Language) -> None:
     texts, written = Texts(language), PLAYS[game].written
     assert written is not None
-    told = [(code, asked(texts, written.telling.asking(purpose), "X")) for code, purpose in purposes(game)]
+    told = [(code, asked(texts, written.telling.asking(purpose), code, lambda code: "X")) for code, purpose in purposes(game)]
     assert told
     assert [code for code, words in told if not words] == []
     sentences = [(code, f"{words['which']} {words['becomes']}") for code, words in told]
@@ -203,5 +203,5 @@ def test_the_cards_of_sauron_say_what_befalls_the_hero_that_is_chosen(code: str,
     written = PLAYS["me_quest"].written
     assert written is not None
     purpose = next(purpose for card, purpose in purposes("me_quest") if card == code)
-    told = [asked(Texts(language), written.telling.asking(purpose), "") for language in LANGUAGES]
+    told = [asked(Texts(language), written.telling.asking(purpose), "", str) for language in LANGUAGES]
     assert [f"{words['which']} {words['becomes']}" for words in told] == [english, spanish]

@@ -54,6 +54,7 @@ def cards() -> Cards:
             "keywords": "lcgtraits-keyword-",
         },
         folders=(CARDS_FOLDER,),
+        persons=("hero", "ally", "objective_ally"),
     )
 
 

@@ -26,6 +26,7 @@ def cards() -> Cards:
         title_of=title_of,
         value_messages={"subtitle": "tcgcards-subtitle-"},
         folders=(CARDS_FOLDER,),
+        persons=("companion", "ally", "minion"),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of, flag
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, seat_of
 from desktop_app.games.me_quest.reading.board import MONSTER_PILES
 from desktop_app.games.me_quest.reading.queries import FACTS, figure, reference
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState

@@ -84,6 +84,7 @@ def cards() -> Cards:
         built_in=built_in_cards,
         title_of=title_of,
         folders=(CARDS_FOLDER,),
+        persons=("character",),
     )
 
 

@@ -45,6 +45,7 @@ from typing import Any
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.set_ups import (
     BadPosition,
+    flag,
     listed,
     mapping,
     number,

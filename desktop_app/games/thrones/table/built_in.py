@@ -34,6 +34,7 @@ def cards() -> Cards:
             "icons": "gottraits-icon-",
         },
         folders=(CARDS_FOLDER,),
+        persons=("character",),
     )
 
 

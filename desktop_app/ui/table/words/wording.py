@@ -15,6 +15,7 @@ from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
 if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
     from desktop_app.engine.ask import Option, Question, Refusal
+    from desktop_app.games.kit.phrases import Saying
     from desktop_app.games.kit.telling import Written
 
 PLAYED = "play"
@@ -131,8 +132,7 @@ class Wording:
         """What is asked, with what becomes of that which is chosen where there are words for it, and the card that asks
         where these do not name it."""
         prompt, card = question.prompt, self.thing(question.source)
-        asking = self._written.asks(question) if self._written is not None else None
-        told = asked(self.texts, asking, card) if asking is not None else {}
+        told = self._asked(question)
         if not told:
             return self.plain(prompt)
         by = "" if card in told["becomes"] else self.texts("deeds-asked-by", card=card)
@@ -168,8 +168,18 @@ class Wording:
         if self._written is None or card is None or not card.code or not (option.detail or option.verb == PLAYED):
             return ""
         told = self._written.tells(card.code, option.detail)
-        said = " ".join(sentence(self.texts, each, self.title) for each in told)
+        said = " ".join(self._sentence(each) for each in told)
         return said or self._or(f"{self.domain}-ability-{_in_id(option.detail.partition('/')[0])}", "")
+
+    def _sentence(self, saying: Saying) -> str:
+        return sentence(self.texts, saying, self.title, self.view.game if self.view is not None else "")
+
+    def _asked(self, question: Question) -> dict[str, str]:
+        asking = self._written.asks(question) if self._written is not None else None
+        if asking is None or self.view is None:
+            return {}
+        asks = self.view.card(question.source)
+        return asked(self.texts, asking, asks.code if asks is not None else "", self.title, self.view.game)
 
     def does(self, thing: str) -> str:
         """What the text of a card does, where it is one sentence; "" of all others: which is meant is not known. A text
@@ -179,7 +189,7 @@ class Wording:
             return ""
         told = self._written.tells(card.code, "")
         alone = len(told) == 1 and not told[0].phrase.id.endswith(IN_FACTS)
-        return sentence(self.texts, told[0], self.title) if alone else ""
+        return self._sentence(told[0]) if alone else ""
 
     def comes_of_choice(self, thing: str) -> str:
         """What the text of a card does with what is chosen for it, where it asks for one choice; "" of all others."""
@@ -187,7 +197,7 @@ class Wording:
         if self._written is None or card is None or not card.code:
             return ""
         told = self._written.tells_of_choices(card.code)
-        return sentence(self.texts, told[0], self.title) if len(told) == 1 else ""
+        return self._sentence(told[0]) if len(told) == 1 else ""
 
     def none_of(self, question: Question) -> str:
         """That nothing is chosen, as the game answers this question or says it of what those would do who could be
