@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.usual_names import said_in
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 
@@ -69,7 +70,7 @@ class Narrator:
             return self._seat_name(value.removeprefix(SEAT_PREFIX))
         if value.startswith(ZONE_PREFIX):
             return self.zone(value.removeprefix(ZONE_PREFIX))
-        return value
+        return said_in(self._texts, value)
 
 
 def _cut(text: str, named: list[Span]) -> list[Span]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 import pytest
@@ -37,14 +37,13 @@ def rooms_out_of_sight() -> Iterator[None]:
         room.hide()
 
 
-def new_session(seed: int = 3, seats: int = 1) -> Session:
+def new_session(seed: int = 3, seats: int = 1, names: Sequence[str] = ("Ana", "Bor")) -> Session:
     """A game before its first question; a second seat plays three other heroes."""
     preset = load_presets()["riders_of_the_white_tree"]
     decks: list[dict[str, object]] = [{"heroes": preset.heroes, "cards": preset.cards}]
     if seats > 1:
         decks.append({"heroes": ["01003", "01004"], "cards": {"01073": 3, "01026": 3, "01013": 3}})
-    names = ["Ana", "Bor"][:seats]
-    return Session(GAME, new_game("passage_through_mirkwood", decks, names=names, seed=seed))
+    return Session(GAME, new_game("passage_through_mirkwood", decks, names=list(names[:seats]), seed=seed))
 
 
 def play_until(session: Session, stop: Stop, most: int = 400) -> Session:

@@ -11,7 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop_app.app.profiles.settings import AutoPass, Settings
-from desktop_app.app.texts.texts import Language
+from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.app.texts.usual_names import usual_name
+from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.bars.stepper import Stepper
@@ -265,6 +267,18 @@ def test_taking_back_the_others_answer_asks_them(lay_table: LayTable) -> None:
 
 
 # -- looks
+
+
+def test_a_seat_that_nobody_named_is_called_in_the_language_of_now(lay_table: LayTable) -> None:
+    """Its name stayed that of the language in which the table was begun."""
+    usual = [usual_name("B", Texts(language)) for language in LANGUAGES]
+    assert usual == ["Player B", "Jugador B"]
+    table = lay_table(new_session(seats=2, names=("Ana", usual[0])), language="es")
+    wording = table.screen.wording
+    assert [wording.seat(seat) for seat in table.session.state.seats] == ["Ana", "Jugador B"]
+    assert wording.plain(message("lcgtable-mat-heroes-of", name="Player B")).endswith("Jugador B")
+    own = lay_table(new_session(seats=2, names=("Ana", "Player Bor")), language="es").screen.wording
+    assert own.seat("B") == "Player Bor"
 
 
 def test_language_theme_and_size_change_while_playing(lay_table: LayTable) -> None:

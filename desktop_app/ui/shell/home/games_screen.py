@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.texts.folding import fold
+from desktop_app.app.texts.usual_names import said_in
 from desktop_app.app.texts.wording import time_ago
 from desktop_app.games import GAMES
 from desktop_app.ui.faces.pictures import game_icon
@@ -167,7 +168,7 @@ class GamesScreen(Screen):
         title = scenario_title(header, texts)
         told = [game_beside(header, texts), where_it_stands(header, texts, question=False)]
         branch = texts("home-branch", name=header.branch) if header.branch else ""
-        told += [", ".join(header.seats), branch, header.note]
+        told += [", ".join(said_in(texts, seat) for seat in header.seats), branch, header.note]
         ago = time_ago(texts, header.saved, self._desk.tables.now())
         below = " · ".join(part for part in told if part)
         room = width - look.px(150) - QFontMetrics(look.font("hint")).horizontalAdvance(ago)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from random import Random
 from string import ascii_uppercase
@@ -29,7 +29,8 @@ from desktop_app.app.tables.set_up import (
     usual_set_up,
 )
 from desktop_app.app.tables.surprise import surprised
-from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.app.texts.texts import Texts
+from desktop_app.app.texts.usual_names import said_in, usual_name
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.shell.desk import Desk
@@ -52,25 +53,9 @@ MOST_ABREAST = 6
 """So many values of a choice for the table stand beside each other where no decks stand."""
 
 
-def usual_name(letter: str, texts: Texts) -> str:
-    """What somebody at a seat is called as long as nobody says otherwise."""
-    return texts("newgame-player", letter=letter)
-
-
-@cache
-def _usual_names() -> dict[str, str]:
-    """The letter of each of those names, in every language."""
-    spoken = [Texts(language) for language in LANGUAGES]
-    return {usual_name(letter, texts): letter for letter in ascii_uppercase for texts in spoken}
-
-
 def named_in(texts: Texts, set_up: SetUp) -> SetUp:
     """The set-up with the names that nobody has chosen in this language: it may be remembered from another."""
-    letters = [_usual_names().get(seat.name, "") for seat in set_up.seats]
-    seats = (
-        seat.model_copy(update={"name": usual_name(letter, texts)}) if letter else seat
-        for seat, letter in zip(set_up.seats, letters, strict=True)
-    )
+    seats = (seat.model_copy(update={"name": said_in(texts, seat.name)}) for seat in set_up.seats)
     return set_up.model_copy(update={"seats": tuple(seats)})
 
 

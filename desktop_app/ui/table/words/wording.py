@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from desktop_app.app.texts.messages import Narrator
 from desktop_app.app.texts.phrases import asked, sentence
+from desktop_app.app.texts.usual_names import said_in
 from desktop_app.app.texts.wording import list_of
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import ALIAS, SHOWN, CardView, View
@@ -65,7 +66,7 @@ class Wording:
     def seat(self, seat: str) -> str:
         """What the person on a seat is called."""
         name = self.view.facts.get(f"name:{seat}", "") if self.view else ""
-        return name or self.texts("table-seat", seat=seat)
+        return said_in(self.texts, name) or self.texts("table-seat", seat=seat)
 
     def thing(self, thing: str) -> str:
         """The name of a card, zone or seat on the table by its id; "" for nothing.
