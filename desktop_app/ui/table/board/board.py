@@ -35,7 +35,8 @@ class Board(QGraphicsView):
         self.table = scene
         self.may_lift = True
         self.drag: Drag | None = None
-        self._pressed = ""
+        self._pressed = self._mover = ""
+        """What was pressed, and the card that is taken up with the pawn there."""
         self._pressed_at = QPoint()
         self._panned_from: QPoint | None = None
         self._moved_from: QPoint | None = None
@@ -118,7 +119,8 @@ class Board(QGraphicsView):
             self.table.motion.finish()
             self._pressed, self._pressed_at = self.table.thing_at(self.point(at)), at
             if self._pressed not in self.table.cards and self._land_at(self.point(at)) is not None:
-                self._moved_from = at
+                self._mover = self.table.mover_at(self.point(at))
+                self._moved_from = at if not self._mover else None
         elif event.button() == Qt.MouseButton.MiddleButton:
             self._panned_from = at
         event.accept()
@@ -133,7 +135,7 @@ class Board(QGraphicsView):
             self._move_land(at)
         elif self.drag is not None:
             self._drag_to(at)
-        elif self._pressed and self._far_enough(at) and self._pressed in self.table.cards and self.may_lift:
+        elif (self._mover or self._pressed) in self.table.cards and self._far_enough(at) and self.may_lift:
             self._lift(at)
         else:
             self._hover_over(self.table.thing_at(self.point(at)))
@@ -145,7 +147,7 @@ class Board(QGraphicsView):
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panned_from = None
         elif event.button() == Qt.MouseButton.LeftButton:
-            pressed, self._pressed = self._pressed, ""
+            pressed, self._pressed, self._mover = self._pressed, "", ""
             if self._moving_land:
                 pressed = ""
             self._moved_from, self._moving_land = None, False
@@ -245,7 +247,7 @@ class Board(QGraphicsView):
     # -- dragging -------------------------------------------------------------------------------------------------
 
     def _lift(self, at: QPoint) -> None:
-        item = self.table.cards[self._pressed]
+        item = self.table.cards[self._mover or self._pressed]
         self._hover.stop()
         self.drag = Drag(self.table, item, self.point(at))
         self._over = ""
@@ -277,7 +279,7 @@ class Board(QGraphicsView):
         """Lets go of a held card; False when none is held."""
         if self.drag is None:
             return False
-        drag, self.drag, self._pressed = self.drag, None, ""
+        drag, self.drag, self._pressed, self._mover = self.drag, None, "", ""
         self.drag_ended.emit()
         drag.end()
         self.table.strips.close()

@@ -69,6 +69,7 @@ class Land:
         self.track: TrackItem | None = None
         self.staging = Stagings(ground, scene.motion)
         self.cards_at: dict[str, str] = {}
+        self._told: View | None = None
 
     # -- standing -----------------------------------------------------------------------------------------------------
 
@@ -120,8 +121,10 @@ class Land:
             self.track.setVisible(not self.staging.covers)
         return found
 
-    def show_view(self, view: View, there: Mapping[str, str]) -> None:
-        """The numbers of the places and who is ``there``, and the markers of the track."""
+    def show_view(self, view: View, told: View, there: Mapping[str, str]) -> None:
+        """The numbers of the places and who is ``there``, and the markers of the track; ``told`` is the view in which
+        no zone was brought forward."""
+        self._told = told
         if self.map is not None:
             self.map.board.tell(there)
             self.map.show_numbers(view)
@@ -259,6 +262,26 @@ class Land:
             self.tell("", [])  # whoever chose among them has chosen
         self.cards_at = found
         return found.values()
+
+    def mover_at(self, at: QPointF, question: Question | None) -> str:
+        """The card that answers for the party whose pawn stands at a point, while it is asked where that goes; "" for
+        none."""
+        pawn = self.map.pawn_at(at) if self.map is not None and self.covers(at) else None
+        if pawn is None or question is None or pawn.seat != question.seat:
+            return ""
+        places = set(self.cards_at.values())
+        movers = dict.fromkeys(option.source for option in question.options if option.target in places)
+        return next((mover for mover in movers if self._party_stands(mover) == pawn.place), "")
+
+    def _party_stands(self, member: str) -> str:
+        """At which place the party stands that a card belongs to; "" for no party."""
+        card = self._told.card(member) if self._told is not None else None
+        if self._told is None or card is None or not self._ground.parties:
+            return ""
+        party = self._told.zones.get(self._ground.parties.replace("*", card.zone.partition(":")[2]))
+        look = self._ground.look
+        places = (look.place_of_card(each.code) for each in party.cards) if party is not None else ()
+        return next((place for place in places if place), "")
 
     def rect_of(self, thing: str) -> QRectF:
         """Where the place of a card is on the table; empty for any other."""

@@ -23,7 +23,7 @@ from desktop_app.ui.map.ways import Way, paint_lit
 from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_keys import hung
 from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
-from desktop_app.ui.table.board.map_names import MapNames
+from desktop_app.ui.table.board.map_names import MapNames, Pawn
 from desktop_app.ui.table.board.map_tokens import MapTokens
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
@@ -160,17 +160,22 @@ class MapItem(QGraphicsItem):
 
     def paint_parties(self, painter: QPainter) -> None:
         """A pawn for each party in the colour of its seat, and the one that is on its way."""
-        for seat, box in self.pawns():
-            self._paint_pawn(painter, seat, box)
+        for pawn in self.pawns():
+            self._paint_pawn(painter, pawn.seat, pawn.box)
         walker, tall = self.walker, self._pawn
         if walker is not None:
             x, y = self.gaze.camera.to_window(*walker.at)
             self._paint_pawn(painter, walker.seat, QRectF(x - tall / 2, y - tall, tall, tall))
 
-    def pawns(self) -> list[tuple[str, QRectF]]:
-        """The seat of each party that stands at a place, and where in the window: side by side about the mark."""
+    def pawn_at(self, at: QPointF) -> Pawn | None:
+        """The pawn at a point of the table."""
+        there = at - self.room.topLeft()
+        return next((pawn for pawn in self.pawns() if pawn.box.contains(there)), None)
+
+    def pawns(self) -> list[Pawn]:
+        """Each party that stands at a place, side by side about the mark."""
         camera, tall, walker = self.gaze.camera, self._pawn, self.walker
-        found: list[tuple[str, QRectF]] = []
+        found: list[Pawn] = []
         for place, seats in self.parties.items():
             x, y = camera.to_window(*self.ground.look.at[place])
             foot = y - max(self.reach(place, camera) * 0.5, self.rim(place))
@@ -179,7 +184,7 @@ class MapItem(QGraphicsItem):
                 standing.remove(walker.seat)
             for at, seat in enumerate(standing):
                 left = x + (at - (len(standing) - 1) / 2) * tall * 0.62 - tall / 2
-                found.append((seat, QRectF(left, foot - tall, tall, tall)))
+                found.append(Pawn(seat, place, QRectF(left, foot - tall, tall, tall)))
         return found
 
     @property

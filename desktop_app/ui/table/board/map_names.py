@@ -4,7 +4,7 @@ there."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -17,6 +17,14 @@ from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board.lit_names import LitPlace
 from desktop_app.ui.table.board.map_tokens import MapTokens
 from desktop_app.ui.widgets.guard import guarded
+
+
+class Pawn(NamedTuple):
+    """A party that stands at a place: whose it is, and where in the window of the land."""
+
+    seat: str
+    place: str
+    box: QRectF
 
 
 class Named(Protocol):
@@ -33,8 +41,8 @@ class Named(Protocol):
         """What the game has on the land."""
         ...
 
-    def pawns(self) -> list[tuple[str, QRectF]]:
-        """The seat of each party that stands at a place, and where in the window."""
+    def pawns(self) -> Sequence[Pawn]:
+        """Each party that stands at a place."""
         ...
 
     def paint_parties(self, painter: QPainter) -> None:
@@ -80,7 +88,7 @@ class MapNames(QGraphicsItem):
     def _give_way(self, lit: Sequence[LitPlace]) -> None:
         """Names stand beside what lies and stands on the land and beside the keys of lit places, where there is
         room."""
-        corner, pawns = self._map.room.topLeft(), [box for _, box in self._map.pawns()]
+        corner, pawns = self._map.room.topLeft(), [pawn.box for pawn in self._map.pawns()]
         kept, standing = ([_box(part.translated(-corner)) for part in parts] for parts in (self._kept, self._standing))
         self._map.board.keep_clear(kept, [*self.over, *(each.key for each in lit)], [*standing, *map(_box, pawns)])
 

@@ -268,7 +268,7 @@ class TableScene(Leafing):
         told = self._told or view
         if self.land is not None and self.layout.ground is not None:
             ground = self.layout.ground
-            self.land.show_view(view, self.words.there(view, ground.look, ground.parties))
+            self.land.show_view(view, told, self.words.there(view, ground.look, ground.parties))
         zone = self._show_sum(told)
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
@@ -311,6 +311,11 @@ class TableScene(Leafing):
             return Labels(note=note, passing=passing) if note or passing else NO_LABELS
         progress = self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit])
         return Labels(progress=progress, passing=passing)
+
+    def mover_at(self, at: QPointF) -> str:
+        """The card in sight that is taken up by the pawn at a point of the table; "" for none."""
+        mover = self.land.mover_at(at, self.question) if self.land is not None else ""
+        return mover if mover in self.cards else ""
 
     def _origin(self, card: CardView, spot: PlacedSpot) -> QPointF:
         """Where a card that was not in sight comes from: the place on the land that it is, or the deck its back belongs
