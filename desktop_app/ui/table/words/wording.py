@@ -131,7 +131,7 @@ class Wording:
 
     def question(self, question: Question) -> str:
         """What is asked, with what becomes of that which is chosen where there are words for it, and the card that asks
-        where these do not name it."""
+        where these do not name it; ``<domain>-asked-<question>`` where a question counts something besides."""
         prompt, card = question.prompt, self.thing(question.source)
         told = self._asked(question)
         if not told:
