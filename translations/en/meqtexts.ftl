@@ -510,9 +510,6 @@ meqtexts-type-ranged = Ranged
 ## What becomes of what is chosen, in the question that asks for it
 
 meqtexts-it-gain-corruption = gains { $amount } Corruption
-meqtexts-it-gain-corruption-that-hero = gains { $amount } Corruption
-meqtexts-it-moves-anywhere-that-hero = moves to any location
-meqtexts-it-train-that-hero = receives training ({ $times })
 meqtexts-it-discard-random-cards-that-hero =
     { $count ->
         [one] discards a card at random

@@ -533,9 +533,6 @@ meqtexts-type-ranged = a distancia
 ## Qué le pasa a lo elegido, en la pregunta que lo pide
 
 meqtexts-it-gain-corruption = gana { $amount } de Corrupción
-meqtexts-it-gain-corruption-that-hero = gana { $amount } de Corrupción
-meqtexts-it-moves-anywhere-that-hero = mueve a cualquier localización
-meqtexts-it-train-that-hero = recibe entrenamiento ({ $times })
 meqtexts-it-discard-random-cards-that-hero =
     { $count ->
         [one] descarta al azar una carta

@@ -16,7 +16,8 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.session import Session
 from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.kit.combining import Choosing
-from desktop_app.games.kit.texts import Purpose, Text
+from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.ui.table.words.wording import Wording
 from tests.games.playing import played
 from tests.guests import moved_in
@@ -49,11 +50,12 @@ def purposes(game: str) -> Iterator[tuple[str, Purpose[Any]]]:
     for card in CARDS[game].built_in():
         for part in written.texts.parts(card.code):
             text = getattr(part, "text", part)
-            if not isinstance(text, Text):
+            target, deed = getattr(text, "target", None), getattr(text, "do", None)
+            if not isinstance(deed, Deed):
                 continue
-            if text.target is not None and not text.target.one:
-                yield card.code, Purpose(text.target, text.do)
-            choices = [each for each in text.do.parts() if isinstance(each, Choosing)]
+            if target is not None and not target.one:
+                yield card.code, Purpose(target, deed)
+            choices = [each for each in deed.parts() if isinstance(each, Choosing)]
             yield from ((card.code, Purpose(each.group, each.deed)) for each in choices)
 
 
