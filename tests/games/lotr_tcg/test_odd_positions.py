@@ -61,7 +61,7 @@ def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str
         ({"path": ["The Riddermark", "Horse-country"]}, ("path/1", "place", "Horse-country")),
         ({"path": ["Derndingle", "The Riddermark"]}, ("path/1", "place", "The Riddermark")),
         ({"full": "perhaps"}, ("full", "flag", "perhaps")),
-        ({"moves": True}, ("moves", "number", "True")),
+        ({"moves": True}, ("moves", "number", "true")),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any], wrong: tuple[str, str, str]) -> None:
