@@ -67,7 +67,7 @@ def number(data: Mapping[str, Any], key: str, usual: int, path: str, *, least: i
     return found
 
 
-def flag(data: Mapping[str, Any], key: str, path: str, usual: bool = False) -> bool:
+def flag(data: Mapping[str, Any], key: str, usual: bool, path: str) -> bool:
     """What is true or false under a key, in whichever of the words that mean it. Raises BadPosition."""
     found = data.get(key, usual)
     said = FLAGS.get(str(found).lower())
@@ -213,7 +213,7 @@ class CardEntries(Generic[T]):
             piece = self._piece()
             piece.controller = seat
             for mark in self._marks:
-                setattr(piece, mark, flag(entry, mark, path))
+                setattr(piece, mark, flag(entry, mark, False, path))
             for counter in self._counters:
                 piece.put(counter, number(entry, counter, 0, path))
             g.pieces[card] = piece

@@ -44,7 +44,7 @@ def _in_play(g: LcgState, part: CampaignPart, said: Mapping[str, Any], mode: str
     lay_zones(g, ZONES, ())
     prisoner = _code(said["prisoner"], "campaign/prisoner") if "prisoner" in said else ""
     g.campaign = CampaignGame(mode, prisoner=prisoner)
-    card = add_card(g, part.card, CAMPAIGN, BACK if flag(said, "back", "campaign") else FRONT)
+    card = add_card(g, part.card, CAMPAIGN, BACK if flag(said, "back", False, "campaign") else FRONT)
     g.pieces[card] = Piece()
     read_running(g, card, said, "campaign")
 

@@ -37,12 +37,12 @@ def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> N
         g.pieces[card].counts_as = "attachment"
     if stands_in(g, card):
         _read_stand_in(g, card, entry, path)
-    if flag(entry, "fallen", path):
+    if flag(entry, "fallen", False, path):
         g.heroes[g.owners[card]].append(card)
     read_running(g, card, entry, path)
-    if g.home[card] == "shadows" and flag(entry, "face_up", path):
+    if g.home[card] == "shadows" and flag(entry, "face_up", False, path):
         g.turned.append(card)
-    if g.home[card] == "encounter_deck" and flag(entry, "seen", path):
+    if g.home[card] == "encounter_deck" and flag(entry, "seen", False, path):
         g.known.append(card)
     if card in g.pieces:
         for index, shadow in enumerate(listed(entry, "shadows", path)):

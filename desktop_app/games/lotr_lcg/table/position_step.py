@@ -115,7 +115,7 @@ def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
         seat = seat_of(g, str(on), f"{path}/on")
         defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
         begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
-        begun.undefended = flag(attack, "undefended", path)
+        begun.undefended = flag(attack, "undefended", False, path)
         for enemy in cards:
             g.pieces[enemy].attacked = True
     begun.damage, begun.strength = damage, strength

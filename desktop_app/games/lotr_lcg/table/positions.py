@@ -124,7 +124,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
     g.round = number(setup, "round", 0 if step in STEPS_OF_SET_UP else 1, "")
     g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
-    g.easy, g.quick = flag(setup, "easy", ""), flag(setup, "quick", "")
+    g.easy, g.quick = flag(setup, "easy", False, ""), flag(setup, "quick", False, "")
     if "quest" in setup or step not in STEPS_OF_SET_UP:
         _quest(g, setup)
     for zone in SHARED:

@@ -132,7 +132,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> TcgS
     if len(seats) < 2:
         raise BadPosition("seats", "number", str(len(seats)))
     g = empty_table(seats, seed)
-    g.starter = not flag(setup, "full", "")
+    g.starter = not flag(setup, "full", False, "")
     if "order" in setup:
         g.order = order_of(g, setup, "order")
     g.active = seat_of(g, setup["active"], "active") if "active" in setup else g.order[0]
@@ -164,7 +164,7 @@ def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> Non
     bearer = player.get("ring_bearer", USUAL_BEARER)
     card = CARDS.put(g, bearer, seat, f"fellowship:{seat}", f"{path}/ring_bearer", seat)
     ring = add_card(g, _ring(str(player.get("ring", USUAL_RING)), f"{path}/ring"), seat, ATTACHED)
-    g.pieces[ring] = Piece(controller=seat, host=card, worn=flag(player, "worn", path))
+    g.pieces[ring] = Piece(controller=seat, host=card, worn=flag(player, "worn", False, path))
     g.pieces[card].attachments.append(ring)
     g.rings[seat], g.ring_bearers[seat] = ring, card
     g.threats[seat] = number(player, "threats", 0, path)
@@ -259,7 +259,9 @@ def _skirmish(g: TcgState, entry: Any, path: str) -> Skirmish:
         free = set(able) - busy
         sides.append(CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}", free.__contains__))
     gone = [_out_of_play(g, str(name), f"{path}/{GONE}") for name in listed(entry, GONE, path)]
-    return Skirmish(sides[0], sides[1], gone, over=flag(entry, "over", path), winner=str(entry.get("winner", "")))
+    return Skirmish(
+        sides[0], sides[1], gone, over=flag(entry, "over", False, path), winner=str(entry.get("winner", ""))
+    )
 
 
 def _out_of_play(g: TcgState, name: str, path: str) -> str:

@@ -21,7 +21,7 @@ TOKENS = ("damage",)
 
 
 def _reads(g: QuestState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    if flag(entry, "face_up", path):
+    if flag(entry, "face_up", False, path):
         g.faceup.append(card)
 
 

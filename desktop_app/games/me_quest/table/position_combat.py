@@ -48,8 +48,8 @@ def combat_told(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str
     fight = Combat(hero, enemy, within=str(told.get("within", "card")), source=str(told.get("source", "")))
     for key in ("round", "bonus", "damage"):
         setattr(fight, key, number(told, key, 0, "combat"))
-    fight.begun, fight.over = flag(told, "begun", "combat"), flag(told, "over", "combat")
-    fight.goes_on = flag(told, "goes_on", "combat")
+    fight.begun, fight.over = flag(told, "begun", False, "combat"), flag(told, "over", False, "combat")
+    fight.goes_on = flag(told, "goes_on", False, "combat")
     fight.exhausted = [seat_of(g, name, "combat/exhausted") for name in listed(told, "exhausted", "combat")]
     fight.beaten = [seat_of(g, name, "combat/beaten") for name in listed(told, "beaten", "combat")]
     for kind in ("piles", "chosen"):

@@ -113,7 +113,7 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
                 raise BadPosition(path, "side", str(told["card"]))
             figure = add_card(g, code, owner_of(code), zone_of(location))
             if FACTS[code].type == "minion":
-                g.pieces[figure] = Piece(controller=SAURON, by_hand=flag(told, "by_hand", path))
+                g.pieces[figure] = Piece(controller=SAURON, by_hand=flag(told, "by_hand", False, path))
                 g.pieces[figure].put("damage", number(told, "damage", 0, path))
     for index, entry in enumerate(listed(setup, "plots", "")):
         path = f"plots/{index}"
@@ -173,10 +173,10 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
             raise BadPosition(f"returning/{index}", "card", name)
     g.turn = _turn(mapping(setup.get("turn", {}), "turn", TURN_KEYS))
     for option in mapping(setup.get("options", {}), "options", OPTIONS):
-        setattr(g, option, flag(setup["options"], option, "options"))
+        setattr(g, option, flag(setup["options"], option, False, "options"))
     if "orders" in setup:
         orders = mapping(setup["orders"], "orders", ("left", "placed"))
-        g.orders = Orders(number(orders, "left", 0, "orders"), placed=flag(orders, "placed", "orders"))
+        g.orders = Orders(number(orders, "left", 0, "orders"), placed=flag(orders, "placed", False, "orders"))
     if "champion" in setup:
         g.champion = seat_of(g, setup["champion"], "champion")
     if not setup.get("zones"):
@@ -190,7 +190,7 @@ def _turn(told: Mapping[str, Any]) -> HeroTurn:
         if key in ("moves", "gained"):
             setattr(turn, key, number(told, key, 0, "turn"))
         elif key != "start":
-            setattr(turn, key, flag(told, key, "turn"))
+            setattr(turn, key, flag(told, key, False, "turn"))
     return turn
 
 

@@ -55,7 +55,7 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
     for name in ("hazards", "split"):
         setattr(company, name, number(entry, name, 0, path))
     for mark in COMPANY_MARKS:
-        setattr(company, mark, flag(entry, mark, path, usual=getattr(company, mark)))
+        setattr(company, mark, flag(entry, mark, getattr(company, mark), path))
     for name in ("way", "came_from"):
         setattr(company, name, str(entry.get(name, "")))
     if company.origin:

@@ -78,7 +78,7 @@ def _attack(g: MecState, entry: Mapping[str, Any]) -> None:
         number(entry, "strikes", 1, "attack"),
         number(entry, "prowess", 0, "attack"),
         number(entry, "body", 0, "attack") if "body" in entry else None,
-        site=company.site if flag(entry, "automatic", "attack") else "",
+        site=company.site if flag(entry, "automatic", False, "attack") else "",
         key=str(entry.get("key", "")),
         keyed=str(entry.get("keyed", "")),
     )
@@ -86,8 +86,8 @@ def _attack(g: MecState, entry: Mapping[str, Any]) -> None:
         it.card = CARDS.put(g, str(entry["card"]), seat, "attacking", "attack/card")
         it.code = g.codes[it.card]
     prepare(g, company, None, it)
-    it.each, it.chooses = flag(entry, "each", "attack"), flag(entry, "chooses", "attack")
-    it.detainment = flag(entry, "detainment", "attack", usual=it.detainment)
+    it.each, it.chooses = flag(entry, "each", False, "attack"), flag(entry, "chooses", False, "attack")
+    it.detainment = flag(entry, "detainment", it.detainment, "attack")
     it.targets = CARDS.on_table(g, listed(entry, "targets", "attack"), "attack/targets")
     it.waiting = CARDS.on_table(g, listed(entry, "waiting", "attack"), "attack/waiting")
     it.excess, it.beaten = number(entry, "excess", 0, "attack"), number(entry, "beaten", 0, "attack")
@@ -103,7 +103,7 @@ def _strike(g: MecState, entry: Mapping[str, Any]) -> None:
     it.waiting = [card for card in it.waiting if card != target]
     it.struck = list(dict.fromkeys([*it.struck, target]))
     it.assigned = True
-    it.strike = Strike(target, held=flag(entry, "held", "strike"), spared=flag(entry, "spared", "strike"))
+    it.strike = Strike(target, held=flag(entry, "held", False, "strike"), spared=flag(entry, "spared", False, "strike"))
     for name in ("bonus", "body", "power"):
         setattr(it.strike, name, int(entry.get(name, 0)))
     it.strike.supporters = CARDS.on_table(g, listed(entry, "supporters", "strike"), "strike/supporters")

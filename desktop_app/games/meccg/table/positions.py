@@ -98,7 +98,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
     g.round, g.brought = number(setup, "round", 3, ""), number(setup, "brought", 0, "")
     g.organized = str(setup.get("organized", ""))
     for fact in ("halved", "attempted", "attacked"):
-        setattr(g, fact, flag(setup, fact, ""))
+        setattr(g, fact, flag(setup, fact, False, ""))
     for name in ("caller", "last"):
         if name in setup:
             setattr(g, name, seat_of(g, setup[name], name))

@@ -139,7 +139,7 @@ def _who_is_out(g: ThronesState, setup: Mapping[str, Any]) -> list[str]:
 def _player(g: ThronesState, seat: str, player: Mapping[str, Any], path: str, usual: str) -> None:
     card = lay_faction(g, seat, _of_type(player, "faction", path, usual))
     g.pieces[card].put("power", number(player, "power", 0, path))
-    g.pieces[card].exhausted = flag(player, "kneeling", path)
+    g.pieces[card].exhausted = flag(player, "kneeling", False, path)
     if "agenda" in player:
         lay_agenda(g, seat, _of_type(player, "agenda", path))
     if "title" in player:
@@ -225,12 +225,12 @@ def _challenge(g: ThronesState, entry: Any, path: str, keys: Sequence[str]) -> C
         fighters = CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}", theirs.__contains__)
         setattr(fight, side, fighters)
     fight.attack, fight.defense = number(entry, "attack", 0, path), number(entry, "defense", 0, path)
-    fight.defended = flag(entry, "defended", path, bool(fight.defenders))
-    fight.compared = flag(entry, "compared", path, "winner" in entry)
+    fight.defended = flag(entry, "defended", bool(fight.defenders), path)
+    fight.compared = flag(entry, "compared", "winner" in entry, path)
     if "redirected_from" in entry:
         others = [seat for seat in g.seats if seat not in (by, at)]
         fight.redirected_from = _seat_among(g, others, entry, "redirected_from", path)
-    fight.rivalry = flag(entry, "rivalry", path)
+    fight.rivalry = flag(entry, "rivalry", False, path)
     if "winner" in entry:
         fight.winner = _seat_among(g, (by, at), entry, "winner", path)
         fight.loser = at if fight.winner == by else by
