@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic
 
 from desktop_app.engine.state import State, Window
@@ -20,9 +20,9 @@ class BadPosition(ValueError):
     """A set-up is wrong at ``path`` ("players/Ana/heroes/0").
 
     ``kind`` says what is wrong there: an unknown "key", "card", "player" or "step", a "card-entry" that is neither a
-    title nor a mapping, something that is no "number", out of "range", no "flag" (true or false), no "list" or no
-    "mapping", a card that is not "on-table", or one that cannot be on this "side" or in this "place"; not "everybody"
-    where each player belongs; "nobody-left" who could play.
+    title nor a mapping, something that is no "number", "integer", "flag" (true or false), "list" or "mapping", a number
+    out of "range", a "word" without meaning there, a card that is not "on-table", or one that cannot be on this "side"
+    or in this "place"; not "everybody" where each player belongs; "nobody-left" who could play.
     """
 
     def __init__(self, path: str, kind: str, name: str = "") -> None:
@@ -67,6 +67,14 @@ def number(data: Mapping[str, Any], key: str, usual: int, path: str, *, least: i
     return found
 
 
+def integer(data: Mapping[str, Any], key: str, usual: int, path: str) -> int:
+    """The whole number under a key, also below 0. Raises BadPosition."""
+    found = data.get(key, usual)
+    if isinstance(found, bool) or not isinstance(found, int):
+        raise BadPosition(f"{path}/{key}".lstrip("/"), "integer", str(found))
+    return found
+
+
 def flag(data: Mapping[str, Any], key: str, usual: bool, path: str) -> bool:
     """What is true or false under a key, in whichever of the words that mean it. Raises BadPosition."""
     found = data.get(key, usual)
@@ -74,6 +82,13 @@ def flag(data: Mapping[str, Any], key: str, usual: bool, path: str) -> bool:
     if said is None:
         raise BadPosition(f"{path}/{key}".lstrip("/"), "flag", str(found))
     return said
+
+
+def word(found: Any, words: Collection[str], path: str) -> str:
+    """One of the words that mean something at a path. Raises BadPosition."""
+    if not isinstance(found, str) or found not in words:
+        raise BadPosition(path, "word", str(found))
+    return found
 
 
 def seat_named(g: State, name: str) -> str:

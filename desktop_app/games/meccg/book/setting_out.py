@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
@@ -87,10 +89,16 @@ async def site_path(g: MecState) -> None:
         company.path = [type_of_region(g, region) for region in company.regions]
 
 
-async def _which_regions(g: MecState, company: Company) -> list[str]:
+def walks_to_its_site(g: MecState, company: Company) -> Sequence[tuple[str, ...]]:
+    """Every row of regions through which a company may have come from its site of origin to where it is."""
     here, company.site = company.site, company.origin
     walks = region_walks(g, company, facts(g, here))
     company.site = here
+    return walks
+
+
+async def _which_regions(g: MecState, company: Company) -> list[str]:
+    walks = walks_to_its_site(g, company)
     if len(walks) == 1:
         return list(walks[0])
     prompt = message("mec-ask-regions", rule="MEC-497", seat=seat_ref(company.seat))

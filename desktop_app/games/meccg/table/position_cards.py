@@ -5,21 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, number
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, number, word
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.reading.queries import opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, MecState, Piece
+from desktop_app.games.meccg.table.position_words import PHASES, title_of_site
 
 T = TypeVar("T")
+PLAYED = ("resource", "hazard")
+DRAWN = ("character", *PLAYED)
+LIE_IN = {
+    **dict.fromkeys(("companies", "agents"), ("character",)),
+    **dict.fromkeys(("sites", "locations"), ("site",)),
+    **dict.fromkeys(("events", "attached", "attacking"), PLAYED),
+    **dict.fromkeys(("discard", "removed"), (*DRAWN, "site")),
+}
+"""The types of cards that a zone may hold; any other zone holds what is drawn."""
 
 
 def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
     if "stored_at" in entry:
-        g.stored[card] = str(entry["stored_at"])
+        g.stored[card] = title_of_site(entry["stored_at"], f"{path}/stored_at")
     if card in g.pieces:
         g.pieces[card].since = number(entry, "since", 0, path)
-        g.pieces[card].came = str(entry.get("came", ""))
+        g.pieces[card].came = word(entry.get("came", ""), PHASES, f"{path}/came")
         g.pieces[card].exhausted &= not g.pieces[card].wounded  # upside down is not sideways (MEC-316)
+
+
+def _may_lie(code: str, zone: str) -> bool:
+    return load_cards()[code].type in LIE_IN.get(zone.partition(":")[0], DRAWN)
 
 
 CARDS: CardEntries[MecState] = CardEntries(
@@ -30,6 +44,7 @@ CARDS: CardEntries[MecState] = CardEntries(
     owner_of=lambda g, code, seat: opponent(g, seat) if _is_hazard(code) else seat,
     more=("follows", "since", "came", "company", "stored_at", "at", "sites"),
     reads=_reads,
+    may_lie=_may_lie,
 )
 
 

@@ -6,12 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
-from desktop_app.games.kit.set_ups import BadPosition, flag, listed, number
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, number, word
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import companies, opponent, side
 from desktop_app.games.meccg.state import Agent, Company, MecState
 from desktop_app.games.meccg.table.position_cards import CARDS, nth, site_code
 from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS
+from desktop_app.games.meccg.table.position_words import (
+    REGION_TYPES,
+    WAYS,
+    races,
+    region,
+    title_of_site,
+    words,
+)
 
 COMPANY_KEYS = (
     *("site", "origin", "goal", "members", "path", "regions", "limit", "hazards", "on_guard", "way", "came_from"),
@@ -38,16 +46,18 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
     for index, member in enumerate(listed(entry, "members", path)):
         where = f"{path}/members/{index}"
         card = CARDS.put(g, member, seat, f"companies:{seat}", where, seat, lambda code: _is_character(g, seat, code))
-        company.members.append(card)
+        if not _is_character(g, seat, g.codes[card]):
+            raise BadPosition(where, "side", str(CARDS.entry(member, where)["card"]))
         if isinstance(member, Mapping) and "follows" in member:
             g.pieces[card].follows = nth(company.members, member, "follows", where)
-    company.path = [str(each) for each in listed(entry, "path", path)]
+        company.members.append(card)
+    company.path = words(entry, "path", REGION_TYPES, path)
     if not company.site:
         raise BadPosition(f"{path}/site", "card", "")
     if not company.members:
         raise BadPosition(f"{path}/members", "list")
-    company.regions = [_region(str(each), f"{path}/regions") for each in listed(entry, "regions", path)]
-    company.faced = [str(each) for each in listed(entry, "faced", path)]
+    company.regions = [region(each, f"{path}/regions") for each in listed(entry, "regions", path)]
+    company.faced = words(entry, "faced", races(), path)
     company.met = [str(each) for each in listed(entry, "met", path)]
     if not company.met:  # earlier files count them alone
         company.met = [str(each + 1) for each in range(number(entry, "attacked", 0, path))]
@@ -56,8 +66,8 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         setattr(company, name, number(entry, name, 0, path))
     for mark in COMPANY_MARKS:
         setattr(company, mark, flag(entry, mark, getattr(company, mark), path))
-    for name in ("way", "came_from"):
-        setattr(company, name, str(entry.get(name, "")))
+    company.way = word(entry.get("way", ""), WAYS, f"{path}/way")
+    company.came_from = title_of_site(entry.get("came_from", ""), f"{path}/came_from")
     if company.origin:
         company.moved = True
     g.splits = max(g.splits, company.split)
@@ -69,14 +79,6 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
 def _is_character(g: MecState, seat: str, code: str) -> bool:
     printed = load_cards()[code]
     return printed.type == "character" and printed.alignment == side(g, seat)
-
-
-def _region(name: str, path: str) -> str:
-    """The code of a region by its code or English title. Raises BadPosition."""
-    codes = [code for code, card in load_cards().items() if card.type == "region" and name in (code, card.title)]
-    if not codes:
-        raise BadPosition(path, "card", name)
-    return codes[0]
 
 
 def _site(g: MecState, seat: str, entry: Any, path: str) -> str:

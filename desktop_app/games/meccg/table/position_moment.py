@@ -6,12 +6,23 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.engine.state import Place
-from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, read_window, seat_of
+from desktop_app.games.kit.set_ups import (
+    BadPosition,
+    flag,
+    integer,
+    listed,
+    mapping,
+    number,
+    read_window,
+    seat_of,
+    word,
+)
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
 from desktop_app.games.meccg.reading.queries import companies, hazard_player
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.table.position_cards import CARDS
+from desktop_app.games.meccg.table.position_words import REGION_TYPES, SITE_TYPES, races, region, title_of_site
 
 ATTACK_KEYS = (
     *("race", "strikes", "prowess", "body", "each", "chooses", "detainment", "card", "automatic", "agent", "against"),
@@ -20,6 +31,9 @@ ATTACK_KEYS = (
 STRIKE_KEYS = ("target", "held", "bonus", "body", "power", "supporters", "spared")
 TABLES = {"movement": ("company", "movement"), "site": ("site_company", "site")}
 """The row of the turn that waits while a company has its phase."""
+STRIKES = ("strike", "clash_strike")
+"""The tables within an attack that resolve one of its strikes."""
+KEYS = ("", "region_type", "region", "site_type", "site")
 AROUND_ATTACK = {"movement": "hazards", "site": "automatic"}
 
 
@@ -45,8 +59,8 @@ def take_up(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
         _attack(g, mapping(setup["attack"], "attack", ATTACK_KEYS))
     elif table not in ("turn", *TABLES):
         raise BadPosition("step", "step", step)
-    if "strike" in setup and g.attacks:
-        _strike(g, mapping(setup["strike"], "strike", STRIKE_KEYS))
+    if g.attacks and ("strike" in setup or table in STRIKES):
+        _strike(g, mapping(setup.get("strike"), "strike", STRIKE_KEYS))
     g.place.done = [seat_of(g, name, "done") for name in listed(setup, "done", "")]
     read_window(g, setup)
 
@@ -74,25 +88,35 @@ def _attack(g: MecState, entry: Mapping[str, Any]) -> None:
     it = Attack(
         company.id,
         seat,
-        str(entry.get("race", "orc")),
+        word(entry.get("race", "orc"), races(), "attack/race"),
         number(entry, "strikes", 1, "attack"),
         number(entry, "prowess", 0, "attack"),
         number(entry, "body", 0, "attack") if "body" in entry else None,
-        site=company.site if flag(entry, "automatic", False, "attack") else "",
-        key=str(entry.get("key", "")),
-        keyed=str(entry.get("keyed", "")),
+        site=company.site if entry.get("automatic") else "",
     )
+    it.key = word(entry.get("key", ""), KEYS, "attack/key")
+    it.keyed = _keyed(it.key, entry.get("keyed", ""))
     if "card" in entry:
         it.card = CARDS.put(g, str(entry["card"]), seat, "attacking", "attack/card")
         it.code = g.codes[it.card]
     prepare(g, company, None, it)
-    it.each, it.chooses = flag(entry, "each", False, "attack"), flag(entry, "chooses", False, "attack")
+    it.each, it.chooses = (flag(entry, name, False, "attack") for name in ("each", "chooses"))
     it.detainment = flag(entry, "detainment", it.detainment, "attack")
     it.targets = CARDS.on_table(g, listed(entry, "targets", "attack"), "attack/targets")
     it.waiting = CARDS.on_table(g, listed(entry, "waiting", "attack"), "attack/waiting")
     it.excess, it.beaten = number(entry, "excess", 0, "attack"), number(entry, "beaten", 0, "attack")
     it.assigned = bool(it.targets)
     it.struck = [card for card in it.targets if card not in it.waiting]
+
+
+def _keyed(key: str, what: Any) -> str:
+    """To what the attack is keyed."""
+    if key == "region":
+        return region(what, "attack/keyed")
+    if key == "site":
+        return title_of_site(what, "attack/keyed")
+    known = {"region_type": REGION_TYPES, "site_type": SITE_TYPES}.get(key, ("",))
+    return word(what, known, "attack/keyed")
 
 
 def _strike(g: MecState, entry: Mapping[str, Any]) -> None:
@@ -103,7 +127,9 @@ def _strike(g: MecState, entry: Mapping[str, Any]) -> None:
     it.waiting = [card for card in it.waiting if card != target]
     it.struck = list(dict.fromkeys([*it.struck, target]))
     it.assigned = True
-    it.strike = Strike(target, held=flag(entry, "held", False, "strike"), spared=flag(entry, "spared", False, "strike"))
+    it.strike = Strike(target)
+    for name in ("held", "spared"):
+        setattr(it.strike, name, flag(entry, name, False, "strike"))
     for name in ("bonus", "body", "power"):
-        setattr(it.strike, name, int(entry.get(name, 0)))
+        setattr(it.strike, name, integer(entry, name, 0, "strike"))
     it.strike.supporters = CARDS.on_table(g, listed(entry, "supporters", "strike"), "strike/supporters")

@@ -51,10 +51,13 @@ from desktop_app.games.kit.set_ups import (
     number,
     refuse_unknown,
     seat_of,
+    word,
 )
 from desktop_app.games.meccg.book.limiting_hazards import usual_limit
 from desktop_app.games.meccg.book.set_up import empty_table
+from desktop_app.games.meccg.book.setting_out import walks_to_its_site
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.movement import REGION
 from desktop_app.games.meccg.reading.queries import companies, current, facts
 from desktop_app.games.meccg.reading.sites import PLAYED_AT
 from desktop_app.games.meccg.state import Agent, MecState, Piece
@@ -62,6 +65,7 @@ from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth
 from desktop_app.games.meccg.table.position_companies import COMPANY_KEYS, UNSAID, lay_agent, lay_company
 from desktop_app.games.meccg.table.position_moment import take_up
 from desktop_app.games.meccg.table.position_of_table import left_out, set_up_of
+from desktop_app.games.meccg.table.position_words import KINDS, LENGTHS, ORGANIZED, title_of_site
 from desktop_app.games.meccg.verbs.entering import is_used_instead
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
@@ -93,16 +97,16 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
     if len(seats) != 2:
         raise BadPosition("seats", "number", str(len(seats)))
     g = empty_table(seats, seed)
-    g.length = str(setup.get("length", "short"))
+    g.length = word(setup.get("length", "short"), LENGTHS, "length")
     g.active = seat_of(g, setup["active"], "active") if "active" in setup else g.seats[0]
     g.round, g.brought = number(setup, "round", 3, ""), number(setup, "brought", 0, "")
-    g.organized = str(setup.get("organized", ""))
-    for fact in ("halved", "attempted", "attacked"):
-        setattr(g, fact, flag(setup, fact, False, ""))
+    g.organized = word(setup.get("organized", ""), ORGANIZED, "organized")
+    for name in ("halved", "attempted", "attacked"):
+        setattr(g, name, flag(setup, name, False, ""))
     for name in ("caller", "last"):
         if name in setup:
             setattr(g, name, seat_of(g, setup[name], name))
-    g.freed_lairs = [str(each) for each in listed(setup, "freed_lairs", "")]
+    g.freed_lairs = [title_of_site(each, "freed_lairs") for each in listed(setup, "freed_lairs", "")]
     for index, entry in enumerate(listed(setup, PLAYED_AT, "")):
         _played_at(g, mapping(entry, f"{PLAYED_AT}/{index}", ("card", "at")), f"{PLAYED_AT}/{index}")
     players = mapping(setup.get("players", {}), "players")
@@ -121,12 +125,15 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
 def _have_been_on_their_way(g: MecState) -> None:
     """Whoever has moved has had its movement/hazard phase, or has it now (MEC-488, MEC-493).
 
-    Raises BadPosition where a site path is to be told of a company that came from nowhere.
+    Raises BadPosition where a site path is to be told of a company that came from nowhere, or in no such way.
     """
     now = current(g) if g.phase == "movement" else None
-    if now is not None and now.moved and not now.origin and g.place.row in ("reveal", "site_path"):
-        where = companies(g, now.seat).index(now)
-        raise BadPosition(f"players/{g.names[now.seat]}/companies/{where}/origin", "card")
+    if now is not None and now.moved and g.place.row in ("reveal", "site_path"):
+        where = f"players/{g.names[now.seat]}/companies/{companies(g, now.seat).index(now)}"
+        if not now.origin:
+            raise BadPosition(f"{where}/origin", "card")
+        if now.way == REGION and not walks_to_its_site(g, now):
+            raise BadPosition(f"{where}/way", "word", now.way)
     for company in g.companies:
         company.went = company.went or (company.moved and company is not now)
 
@@ -141,17 +148,17 @@ def _limits(g: MecState) -> None:
 
 def _played_at(g: MecState, entry: Mapping[str, Any], path: str) -> None:
     code = CARDS.code(str(entry.get("card", "")), f"{path}/card")
-    g.effects.append(Effect(PLAYED_AT, 0, [], str(entry.get("at", "")), "game", "", code))
+    g.effects.append(Effect(PLAYED_AT, 0, [], title_of_site(entry.get("at", ""), f"{path}/at"), "game", "", code))
 
 
 def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> None:
-    g.kinds[seat] = str(player.get("kind", "wizard"))
+    g.kinds[seat] = word(player.get("kind", "wizard"), KINDS, f"{path}/kind")
     g.exhaustions[seat] = number(player, "exhaustions", 0, path)
     g.turns[seat] = number(player, "turns", 2, path)
     if "avatar" in player:
-        g.avatars[seat] = _entity(str(player["avatar"]))
-    g.fallen += [seat] if player.get("fallen") else []
-    g.returned += [seat] if player.get("returned") else []
+        g.avatars[seat] = _entity(player["avatar"], f"{path}/avatar")
+    g.fallen += [seat] if flag(player, "fallen", False, path) else []
+    g.returned += [seat] if flag(player, "returned", False, path) else []
     for index, entry in enumerate(listed(player, "companies", path)):
         where = f"{path}/companies/{index}"
         lay_company(g, seat, mapping(entry, where, COMPANY_KEYS), where)
@@ -172,9 +179,12 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
             CARDS.put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, fits(g, seat))
 
 
-def _entity(name: str) -> str:
-    """Who a card of this title is, whichever manifestation it shows."""
-    return next((card.entity for card in load_cards().values() if card.avatar and card.title == name), name)
+def _entity(name: Any, path: str) -> str:
+    """Who an avatar of this title is, whichever manifestation it shows. Raises BadPosition."""
+    known = [card.entity for card in load_cards().values() if card.avatar and name in (card.title, card.entity)]
+    if not known:
+        raise BadPosition(path, "card", str(name))
+    return known[0]
 
 
 def _control(g: MecState) -> None:

@@ -106,7 +106,7 @@ def test_one_regiment_a_company() -> None:
 @card("LE-154", 1)
 @pytest.mark.parametrize("other", ["Gollum", "My Precious"])
 def test_stinker_is_gollum_and_my_precious(other: str) -> None:
-    hunted = {"Gollum": hero(at("Rivendell", bearing("Elrond", "Gollum"))), "My Precious": hero(at("Bree", PRECIOUS))}
+    hunted = {"Gollum": hero(at("Rivendell", bearing("Elrond", "Gollum"))), "My Precious": minion(at("Bree", PRECIOUS))}
     assert not inside("Moria", "Layos", hand=["Stinker"], bor=hunted[other]).find("acquire", "Stinker")
     assert inside("Moria", "Layos", hand=["Stinker"]).offers("acquire", "Stinker")
 

@@ -29,3 +29,70 @@ def test_no_site_path_is_told_of_who_came_from_nowhere(step: str) -> None:
     with pytest.raises(BadPosition) as wrong:
         build({"step": step, "company": 1, "players": players}, ("Ana", "Bor"))
     assert (wrong.value.path, wrong.value.kind) == ("players/Ana/companies/1/origin", "card")
+
+
+WITHOUT_SENSE: list[tuple[dict[str, Any], str, str]] = [
+    ({"players": {"Ana": {"kind": "hobbit"}}}, "players/Ana/kind", "word"),
+    ({"length": "epic"}, "length", "word"),
+    ({"organized": "perhaps"}, "organized", "word"),
+    ({"halved": "perhaps"}, "halved", "flag"),
+    ({"round": True}, "round", "number"),
+    ({"players": {"Ana": {"avatar": "Elrond"}}}, "players/Ana/avatar", "card"),
+    ({"players": {"Ana": {"hand": ["Moria"]}}}, "players/Ana/hand/0", "place"),
+    ({"players": {"Ana": {"locations": ["Glamdring"]}}}, "players/Ana/locations/0", "place"),
+    ({"players": {"Ana": {"events": ["Elrond"]}}}, "players/Ana/events/0", "place"),
+    ({"played_at": [{"card": "Rescue Prisoners", "at": "Nowhere"}]}, "played_at/0/at", "card"),
+]
+OF_A_COMPANY: list[tuple[dict[str, Any], str, str]] = [
+    ({"members": ["Glamdring"]}, "members/0", "place"),
+    ({"members": ["Layos"]}, "members/0", "side"),
+    ({"members": ["Elrond", {"card": "Haldir", "follows": 1}]}, "members/1/follows", "number"),
+    ({"members": [{"card": "Elrond", "wounded": "very"}]}, "members/0/wounded", "flag"),
+    ({"members": [{"card": "Elrond", "came": "soon"}]}, "members/0/came", "word"),
+    ({"members": [{"card": "Elrond", "attachments": ["Haldir"]}]}, "members/0/attachments/0", "place"),
+    ({"site": "Elrond"}, "site", "place"),
+    ({"path": ["wilderness", "meadow"]}, "path/1", "word"),
+    ({"faced": ["hydra"]}, "faced/0", "word"),
+    ({"way": "flight"}, "way", "word"),
+    ({"moved": "far"}, "moved", "flag"),
+    ({"came_from": "Nowhere"}, "came_from", "card"),
+]
+OF_AN_ATTACK: list[tuple[dict[str, Any], str, str]] = [
+    ({"attack": {"race": "hydra"}, "strike": {"target": "Elrond"}}, "attack/race", "word"),
+    ({"attack": {"key": "region", "keyed": "Nowhere"}, "strike": {"target": "Elrond"}}, "attack/keyed", "card"),
+    ({"attack": {"key": "site_type", "keyed": "meadow"}, "strike": {"target": "Elrond"}}, "attack/keyed", "word"),
+    ({"attack": {}, "strike": {"target": "Elrond", "bonus": "much"}}, "strike/bonus", "integer"),
+    ({"attack": {"targets": ["Elrond"]}}, "strike", "mapping"),
+]
+
+
+@pytest.mark.parametrize(("setup", "path", "kind"), WITHOUT_SENSE)
+def test_what_means_nothing_in_a_position_is_told_by_its_place(setup: dict[str, Any], path: str, kind: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        build(setup, ("Ana", "Bor"))
+    assert (wrong.value.path, wrong.value.kind) == (path, kind)
+
+
+@pytest.mark.parametrize(("company", "path", "kind"), OF_A_COMPANY)
+def test_what_no_company_can_be_is_told_by_its_place(company: dict[str, Any], path: str, kind: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        build(
+            {"players": {"Ana": {"companies": [{"site": "Moria", "members": ["Elrond"], **company}]}}}, ("Ana", "Bor")
+        )
+    assert (wrong.value.path, wrong.value.kind) == (f"players/Ana/companies/0/{path}", kind)
+
+
+@pytest.mark.parametrize(("setup", "path", "kind"), OF_AN_ATTACK)
+def test_what_no_attack_can_be_is_told_by_its_place(setup: dict[str, Any], path: str, kind: str) -> None:
+    players = {"Ana": {"companies": [at("Moria", "Elrond")]}}
+    with pytest.raises(BadPosition) as wrong:
+        build({"step": "strike_resources", "players": players, **setup}, ("Ana", "Bor"))
+    assert (wrong.value.path, wrong.value.kind) == (path, kind)
+
+
+@pytest.mark.rule("MEC-475")
+def test_nobody_has_walked_where_no_regions_lead() -> None:
+    company = at("Moria", "Elrond", origin="Dol Amroth", way="region")
+    with pytest.raises(BadPosition) as wrong:
+        build({"step": "site_path", "players": {"Ana": {"companies": [company]}}}, ("Ana", "Bor"))
+    assert (wrong.value.path, wrong.value.kind) == ("players/Ana/companies/0/way", "word")
