@@ -68,6 +68,7 @@ mec-ask-assign-rest = { $seat }, who is struck by the other strikes? { $count ->
 }
 mec-ask-which-strike = { $seat }, which strike is resolved next?
 mec-ask-which-check = { $seat }, who makes the next corruption check because of { $source }?
+mec-ask-which-item = { $seat }, for which item does { $source } ask for the next check?
 mec-ask-which-ring-test = { $seat }, which gold ring is tested next?
 mec-ask-which-copy = { $seat }, which copy is discarded? There cannot be two in one company.
 mec-ask-strike = { $seat }, what affects the strike against { $card }? Prowess { $prowess } against { $against }.

@@ -68,6 +68,7 @@ mec-ask-assign-rest = { $seat }, ¿quiénes reciben los demás golpes? { $count 
 }
 mec-ask-which-strike = { $seat }, ¿qué golpe se resuelve ahora?
 mec-ask-which-check = { $seat }, ¿quién hace el próximo chequeo de corrupción a causa de { $source }?
+mec-ask-which-item = { $seat }, ¿por qué objeto pide { $source } el próximo chequeo?
 mec-ask-which-ring-test = { $seat }, ¿qué anillo de oro se examina a continuación?
 mec-ask-which-copy = { $seat }, ¿qué copia se descarta? No puede haber dos en una compañía.
 mec-ask-strike = { $seat }, ¿qué afecta al golpe contra { $card }? Poder { $prowess } contra { $against }.

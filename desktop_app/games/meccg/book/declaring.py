@@ -142,8 +142,10 @@ async def _take_effect(g: MecState, it: Declared) -> None:
         g.say("mec-log-no-effect", card=g.ref(it.card))
         return
     m = moment_of(g, it)
-    if not text.do.why_not(m):
-        await text.do.perform(m)
+    if text.do.why_not(m):
+        g.say("mec-log-no-effect", card=g.ref(it.card))
+        return
+    await text.do.perform(m)
 
 
 async def resolve_passive(g: MecState, it: Declared) -> None:

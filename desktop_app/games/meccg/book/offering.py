@@ -14,6 +14,7 @@ from desktop_app.games.meccg.book.playing import (
     EVENTS,
     FIGHT,
     acts_of,
+    attacking,
     moment,
     plays,
     stands_before_site,
@@ -22,7 +23,7 @@ from desktop_app.games.meccg.book.playing import (
     why_not_use,
 )
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import characters, controller, facts
+from desktop_app.games.meccg.reading.queries import characters, company_by_id, controller, facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import kind_of_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
@@ -109,7 +110,7 @@ def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
             reason = why_not_play(g, seat, card, when)
             if reason:
                 found.append(refusal(g, reason, "play", card))
-    for card in READING.sources(g, ACTS["play"]):
+    for card in [*READING.sources(g, ACTS["play"]), *attacking(g)]:
         for act in [act for act in acts_of(g, card, "play") if _concerns(g, seat, card, act)]:
             reason = why_not_use(g, seat, card, act, when)
             if reason and reason != "wrong_phase":
@@ -118,8 +119,11 @@ def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
 
 
 def _concerns(g: MecState, seat: str, card: str, act: Acts) -> bool:
-    """Whether a seat could expect to use an ability: of a card of its own, or of one on a card of its own that says
-    that its bearer does."""
+    """Whether a seat could expect to use an ability: of a card of its own, of one on a card of its own that says that
+    its bearer does, or of a creature that says that those whom it attacks do."""
+    if card not in g.pieces:
+        company = company_by_id(g, g.attacks[-1].company)
+        return act.anyone and company is not None and company.seat == seat
     piece = g.pieces[card]
     return controller(g, card) == seat or (act.anyone and piece.host in g.pieces and controller(g, piece.host) == seat)
 

@@ -321,13 +321,13 @@ def uses(g: MecState, seat: str, when: str) -> list[Option]:
     phases = phases_of(g, when)
     return [
         Option("use", card, detail=act.name)
-        for card in [*READING.sources(g, ACTS["play"]), *_attacking(g)]
+        for card in [*READING.sources(g, ACTS["play"]), *attacking(g)]
         for act in acts_of(g, card, "play")
         if act.phase in phases and not why_not_use(g, seat, card, act, when)
     ]
 
 
-def _attacking(g: MecState) -> list[str]:
+def attacking(g: MecState) -> list[str]:
     """The creature that attacks, whose text may let a defender do something."""
     card = g.attacks[-1].card if g.attacks else ""
     return [card] if card in g.codes and card not in g.pieces else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.numbers import number
@@ -43,6 +44,7 @@ REBEL_TALK = "LE-132"
 DRAGON_SICKNESS = "TD-18"
 RINGS_BETRAYAL = "TW-99"
 plain = ~race("wizard", "ringwraith")
+WHICH_ITEM = "mec-ask-which-item"
 
 # -- checks that come again and again ----------------------------------------------------------------------------------
 
@@ -84,14 +86,18 @@ cannot_be_duplicated(LURE_OF_EXPEDIENCE, "host")
 
 
 async def _covets(m: Now) -> None:
-    """A check for every item of the company that he does not bear, each modified by the item's corruption points."""
+    """A check for every item of the company that he does not bear, each modified by the item's corruption points, in
+    the order of the resource player (MEC-720)."""
     bearer = m.g.pieces[m.me].host
     company = queries.company_of(m.g, bearer)
     members = company.members if company is not None else []
-    items = [each for other in members if other != bearer for each in borne(m.g, other)]
-    for each in items:
-        if bearer in m.g.pieces and m.me in m.g.pieces and each in m.g.pieces:
-            await corruption_check(m.g, bearer, -number(m.g, each, "corruption"), m.me)
+    left = [each for other in members if other != bearer for each in borne(m.g, other)]
+    while left and bearer in m.g.pieces and m.me in m.g.pieces:
+        weights = {number(m.g, each, "corruption") for each in left}
+        item = left[0] if len(weights) == 1 else await choose_card(m.g, m.g.active, WHICH_ITEM, left, source=m.me)
+        left.remove(item)
+        await corruption_check(m.g, bearer, -number(m.g, item, "corruption"), m.me)
+        left = [each for each in left if each in m.g.pieces]
 
 
 corruption_card(COVETOUS_THOUGHTS, on=company_member(minion), above=5)

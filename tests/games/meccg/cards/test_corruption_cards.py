@@ -296,3 +296,13 @@ def test_a_minion_covets_at_the_end_of_his_own_turns_alone() -> None:
     table = CardTable(hero(at("Bree", "Elrond")), bor, step="turn_ends").until_step("organization")
     assert table.g.active == "B"
     assert table.said("corruption") == 0
+
+
+@shows("Covetous Thoughts", 2)
+@pytest.mark.rule("MEC-720")
+def test_what_a_minion_covets_first_his_player_says() -> None:
+    company = at("Moria", bearing("Layos", "Covetous Thoughts"), bearing("Ostisen", "Black Mace", "High Helm"))
+    table = CardTable(minion(company), step="turn_ends").until("which-item")
+    assert table.who == "Ana"
+    table.pick("High Helm").until("corruption")
+    assert table.question.prompt.params["bonus"] == -2

@@ -382,3 +382,12 @@ def test_what_has_answered_already_says_so() -> None:
     assert (refused.rule, refused.message.id) == ("MEC-719", "mec-no-answered")
     table.choose("respond", "A Lay of Waking")
     assert len(table.g.zones["hand:A"]) == 2
+
+
+@pytest.mark.rule("MEC-699")
+def test_a_slayer_that_was_called_off_once_is_not_called_off_again_and_says_so() -> None:
+    company = at("Bree", "Elrond", "Balin", "Haldir", **{**WILD, "path": ["border_land"]})
+    table = Table(hero(company), {"hand": ["Slayer"]}, step="hazards").until("hazards")
+    table.choose("creature", "Slayer").until("attack").choose("use", "Slayer").pick("Balin")
+    table.choose("pass").choose("pass").until("attack")
+    assert table.refusal("Slayer", "use").message.id == "mec-no-used"

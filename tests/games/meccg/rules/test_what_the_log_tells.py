@@ -70,3 +70,14 @@ def test_a_creature_that_crows_drive_off_returns_to_the_hand_in_sight() -> None:
     table.use("Regiment of Black Crows").until("hazards")
     assert table.zone("Slayer") == "hand:B"
     assert told(table, "returns-to-hand") == [("", {"card": table.g.ref(table.id("Slayer"))})]
+
+
+@pytest.mark.rule("MEC-712", "MEC-702")
+def test_who_has_hidden_from_an_attack_that_was_escaped_reads_that_it_was_for_nothing() -> None:
+    company = at("Moria", "Anborn", "Elrond", limit=2)
+    ana = hero(company, hand=["Concealment", "Escape"])
+    table = Table(ana, {}, step="attack_actions", attack=attacked("orc", 2, 8)).until("attack")
+    table.choose("play", "Concealment").pick("Anborn").choose("pass").choose("play", "Escape").pick("Elrond")
+    table.choose("pass").choose("pass")
+    assert (table.stands("Anborn"), table.stands("Elrond")) == ("tapped", "wounded")
+    assert told(table, "no-effect") == [("", {"card": table.g.ref(table.id("Concealment"))})]
