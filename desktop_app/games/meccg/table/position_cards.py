@@ -27,6 +27,8 @@ def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
     if "stored_at" in entry:
         g.stored[card] = title_of_site(entry["stored_at"], f"{path}/stored_at")
     if card in g.pieces:
+        if _is_there_twice(g, card):
+            raise BadPosition(path, "side", load_cards()[g.codes[card]].title)
         g.pieces[card].since = number(entry, "since", 0, path)
         g.pieces[card].came = word(entry.get("came", ""), PHASES, f"{path}/came")
         g.pieces[card].exhausted &= not g.pieces[card].wounded  # upside down is not sideways (MEC-316)
@@ -34,6 +36,13 @@ def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
 
 def _may_lie(code: str, zone: str) -> bool:
     return load_cards()[code].type in LIE_IN.get(zone.partition(":")[0], DRAWN)
+
+
+def _is_there_twice(g: MecState, card: str) -> bool:
+    """Whether a copy of a unique card lies face up in play already (MEC-336)."""
+    printed = load_cards()[g.codes[card]]
+    there = [each for each, piece in g.pieces.items() if g.codes[each] == printed.code and not piece.hidden]
+    return printed.unique and printed.type != "site" and len(there) > 1
 
 
 CARDS: CardEntries[MecState] = CardEntries(

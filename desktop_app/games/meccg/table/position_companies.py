@@ -15,6 +15,7 @@ from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS
 from desktop_app.games.meccg.table.position_words import (
     REGION_TYPES,
     WAYS,
+    attacks_of_a_site,
     races,
     region,
     title_of_site,
@@ -49,7 +50,9 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         if not _is_character(g, seat, g.codes[card]):
             raise BadPosition(where, "side", str(CARDS.entry(member, where)["card"]))
         if isinstance(member, Mapping) and "follows" in member:
-            g.pieces[card].follows = nth(company.members, member, "follows", where)
+            g.pieces[card].follows = leader = nth(company.members, member, "follows", where)
+            if g.pieces[leader].follows:
+                raise BadPosition(f"{where}/follows", "word", str(member["follows"]))
         company.members.append(card)
     company.path = words(entry, "path", REGION_TYPES, path)
     if not company.site:
@@ -58,7 +61,7 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         raise BadPosition(f"{path}/members", "list")
     company.regions = [region(each, f"{path}/regions") for each in listed(entry, "regions", path)]
     company.faced = words(entry, "faced", races(), path)
-    company.met = [str(each) for each in listed(entry, "met", path)]
+    company.met = words(entry, "met", attacks_of_a_site(), path)
     if not company.met:  # earlier files count them alone
         company.met = [str(each + 1) for each in range(number(entry, "attacked", 0, path))]
     company.limit = number(entry, "limit", 0, path) if "limit" in entry else UNSAID

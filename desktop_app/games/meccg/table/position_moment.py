@@ -56,6 +56,8 @@ def take_up(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
         _in_attack(g, table, step, setup)
     g.phase = STEPS.row(g.position[min(1, len(g.position) - 1)]).phase or STEPS.row(g.position[0]).phase
     if "attack" in setup:
+        if table in ("turn", *TABLES):
+            raise BadPosition("attack", "key", "attack")
         _attack(g, mapping(setup["attack"], "attack", ATTACK_KEYS))
     elif table not in ("turn", *TABLES):
         raise BadPosition("step", "step", step)

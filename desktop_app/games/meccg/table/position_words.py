@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, get_args
 
 from desktop_app.games.kit.set_ups import BadPosition, listed, word
+from desktop_app.games.meccg.book.automatic_attacks import PLAYED
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import DEEPS, REGION, SPECIAL, STARTER
 from desktop_app.games.meccg.reading.printed import RegionType, SiteType
@@ -18,6 +19,7 @@ REGION_TYPES: tuple[str, ...] = get_args(RegionType)
 SITE_TYPES: tuple[str, ...] = (*get_args(SiteType), "under_deeps", "under_deeps_surface")
 PHASES = ("", "untap", "organization", "long_event", "movement", "site", "end_of_turn")
 ORGANIZED = ("", "now", "over", "closing")
+MOST_ATTACKS = 9
 UNPRINTED = ("", "ally", "mixed", "nazgul", "giant")
 """Races of attacks that no card here prints: of an ally, of a company of several races, of what other sets bring."""
 
@@ -26,6 +28,11 @@ def races() -> set[str]:
     """Every race of a character, a creature or an attack."""
     printed = {each.race for card in load_cards().values() for each in card.attacks}
     return {card.race for card in load_cards().values()} | printed | {*UNPRINTED}
+
+
+def attacks_of_a_site() -> list[str]:
+    """The names of automatic-attacks: their numbers on the card of the site, the codes of cards that add one."""
+    return [*map(str, range(1, MOST_ATTACKS + 1)), PLAYED, *load_cards()]
 
 
 def words(data: Mapping[str, Any], key: str, known: Collection[str], path: str) -> list[str]:

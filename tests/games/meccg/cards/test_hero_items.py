@@ -49,8 +49,8 @@ def test_weapons_to_their_maximum(weapon: str, who: str, against: str, prowess: 
 
 @shows("Orcrist", 1)
 def test_orcrist_is_no_stronger_where_no_orcs_are() -> None:
-    table = CardTable(hero(at("Moria", bearing("Orophin", "Orcrist"), bearing("Elrond", "Orcrist"))))
-    assert [table.number(who, "prowess") for who in ("Orophin", "Elrond")] == [5, 9]
+    tables = {who: CardTable(hero(at("Moria", bearing(who, "Orcrist")))) for who in ("Orophin", "Elrond")}
+    assert [table.number(who, "prowess") for who, table in tables.items()] == [5, 9]
 
 
 # -- shields and armor -------------------------------------------------------------------------------------------------

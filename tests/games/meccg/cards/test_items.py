@@ -12,7 +12,7 @@ from tests.games.meccg.table import at, bearing
 def strike_on(*borne: str, who: str = "Elladan", race: str = "orc", rolls: tuple[int, ...] = ()) -> CardTable:
     return CardTable(
         hero(at("Moria", bearing(who, *borne), origin="Lórien")),
-        hero(at("Rivendell", "Haldir")),
+        hero(at("Rivendell", "Beretar")),
         step="strike_resources",
         attack=attacked(race, targets=[who]),
         strike={"target": who},
@@ -74,9 +74,9 @@ def test_a_shield_of_ash_is_tapped_for_prowess() -> None:
 
 
 def test_the_high_helm() -> None:
-    table = CardTable(minion(at("Moria", bearing("Muzgash", "High Helm"), bearing("Layos", "High Helm"))))
-    assert (table.number("Muzgash", "prowess"), table.number("Muzgash", "body")) == (5, 9)
-    assert (table.number("Layos", "prowess"), table.influence("Layos")) == (3, 4)
+    orc, man = (CardTable(minion(at("Moria", bearing(who, "High Helm")))) for who in ("Muzgash", "Layos"))
+    assert (orc.number("Muzgash", "prowess"), orc.number("Muzgash", "body")) == (5, 9)
+    assert (man.number("Layos", "prowess"), man.influence("Layos")) == (3, 4)
 
 
 @pytest.mark.parametrize(("broken", "roll"), [(True, 7), (False, 6)])

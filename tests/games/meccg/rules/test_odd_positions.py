@@ -41,8 +41,10 @@ WITHOUT_SENSE: list[tuple[dict[str, Any], str, str]] = [
     ({"players": {"Ana": {"hand": ["Moria"]}}}, "players/Ana/hand/0", "place"),
     ({"players": {"Ana": {"locations": ["Glamdring"]}}}, "players/Ana/locations/0", "place"),
     ({"players": {"Ana": {"events": ["Elrond"]}}}, "players/Ana/events/0", "place"),
+    ({"players": {"Ana": {"events": ["Eärcaraxë Ahunt", "Eärcaraxë Ahunt"]}}}, "players/Ana/events/1", "side"),
     ({"played_at": [{"card": "Rescue Prisoners", "at": "Nowhere"}]}, "played_at/0/at", "card"),
 ]
+LED = {"card": "Haldir", "follows": 0}
 OF_A_COMPANY: list[tuple[dict[str, Any], str, str]] = [
     ({"members": ["Glamdring"]}, "members/0", "place"),
     ({"members": ["Layos"]}, "members/0", "side"),
@@ -50,6 +52,9 @@ OF_A_COMPANY: list[tuple[dict[str, Any], str, str]] = [
     ({"members": [{"card": "Elrond", "wounded": "very"}]}, "members/0/wounded", "flag"),
     ({"members": [{"card": "Elrond", "came": "soon"}]}, "members/0/came", "word"),
     ({"members": [{"card": "Elrond", "attachments": ["Haldir"]}]}, "members/0/attachments/0", "place"),
+    ({"members": ["Elrond", "Elrond"]}, "members/1", "side"),
+    ({"members": ["Elrond", LED, {"card": "Orophin", "follows": 1}]}, "members/2/follows", "word"),
+    ({"met": ["soon"]}, "met/0", "word"),
     ({"site": "Elrond"}, "site", "place"),
     ({"path": ["wilderness", "meadow"]}, "path/1", "word"),
     ({"faced": ["hydra"]}, "faced/0", "word"),
@@ -88,6 +93,14 @@ def test_what_no_attack_can_be_is_told_by_its_place(setup: dict[str, Any], path:
     with pytest.raises(BadPosition) as wrong:
         build({"step": "strike_resources", "players": players, **setup}, ("Ana", "Bor"))
     assert (wrong.value.path, wrong.value.kind) == (path, kind)
+
+
+@pytest.mark.parametrize("step", ["untap", "hazards", "site_actions"])
+def test_where_no_attack_goes_on_none_is_told_of(step: str) -> None:
+    players = {"Ana": {"companies": [at("Moria", "Elrond")]}}
+    with pytest.raises(BadPosition) as wrong:
+        build({"step": step, "players": players, "attack": {"race": "orc"}}, ("Ana", "Bor"))
+    assert (wrong.value.path, wrong.value.kind) == ("attack", "key")
 
 
 @pytest.mark.rule("MEC-475")
