@@ -39,10 +39,11 @@ def _may_lie(code: str, zone: str) -> bool:
 
 
 def _is_there_twice(g: MecState, card: str) -> bool:
-    """Whether a copy of a unique card lies face up in play already (MEC-336)."""
+    """Whether a copy of a unique card lies face up in play already (MEC-336), where nobody has laid one there by hand."""
     printed = load_cards()[g.codes[card]]
-    there = [each for each, piece in g.pieces.items() if g.codes[each] == printed.code and not piece.hidden]
-    return printed.unique and printed.type != "site" and len(there) > 1
+    alike = [piece for each, piece in g.pieces.items() if g.codes[each] == printed.code]
+    there = [piece for piece in alike if not piece.hidden and not piece.by_hand]
+    return printed.unique and printed.type != "site" and g.pieces[card] in there and len(there) > 1
 
 
 CARDS: CardEntries[MecState] = CardEntries(
