@@ -39,7 +39,7 @@ def _may_lie(code: str, zone: str) -> bool:
 
 
 def _is_there_twice(g: MecState, card: str) -> bool:
-    """Whether a copy of a unique card lies face up in play already (MEC-336), where nobody has laid one there by hand."""
+    """Whether a copy of a unique card lies face up in play already (MEC-336), and none of them was laid there by hand."""
     printed = load_cards()[g.codes[card]]
     alike = [piece for each, piece in g.pieces.items() if g.codes[each] == printed.code]
     there = [piece for piece in alike if not piece.hidden and not piece.by_hand]
