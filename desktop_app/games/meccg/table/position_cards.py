@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, number, word
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, number, word
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.reading.queries import opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, MecState, Piece
@@ -39,7 +39,7 @@ def _may_lie(code: str, zone: str) -> bool:
 
 
 def _is_there_twice(g: MecState, card: str) -> bool:
-    """Whether a copy of a unique card lies face up in play already (MEC-336), and none of them was laid there by hand."""
+    """Whether a copy of a unique card lies face up in play already (MEC-336), neither of them laid there by hand."""
     printed = load_cards()[g.codes[card]]
     alike = [piece for each, piece in g.pieces.items() if g.codes[each] == printed.code]
     there = [piece for piece in alike if not piece.hidden and not piece.by_hand]
@@ -61,6 +61,15 @@ CARDS: CardEntries[MecState] = CardEntries(
 def _is_hazard(code: str) -> bool:
     printed = load_cards()[code]
     return printed.type == "hazard" and not printed.either_way
+
+
+def owned_with_it(g: MecState, entry: Any, seat: str, path: str) -> Any:
+    """An event that lies before its player, with what lies on it: that is his as well, where nothing else is said."""
+    if not isinstance(entry, Mapping) or "attachments" not in entry:
+        return entry
+    told = enumerate(listed(entry, "attachments", path))
+    lying = [CARDS.entry(each, f"{path}/attachments/{index}") for index, each in told]
+    return {**entry, "attachments": [{"owner": g.names[seat], **each} for each in lying]}
 
 
 def fits(g: MecState, seat: str) -> Callable[[str], bool]:

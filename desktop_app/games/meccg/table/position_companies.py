@@ -38,12 +38,6 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
     for name in ("site", "origin"):
         if name in entry:
             setattr(company, name, _site(g, seat, entry[name], f"{path}/{name}"))
-    if "goal" in entry:
-        code = site_code(g, seat, str(entry["goal"]), f"{path}/goal")
-        lying = [*g.zones[f"sites:{seat}"], *(each.goal for each in companies(g, seat) if each.goal)]
-        there = next((card for card in lying if g.codes[card] == code), "")
-        company.goal = there or add_card(g, code, seat, f"journey:{seat}")
-        company.declared = True
     for index, member in enumerate(listed(entry, "members", path)):
         where = f"{path}/members/{index}"
         card = CARDS.put(g, member, seat, f"companies:{seat}", where, seat, lambda code: _is_character(g, seat, code))
@@ -77,6 +71,18 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
     other = opponent(g, seat)
     for index, guard in enumerate(listed(entry, "on_guard", path)):
         company.on_guard.append(CARDS.put(g, guard, other, f"on_guard:{other}", f"{path}/on_guard/{index}"))
+
+
+def lay_goal(g: MecState, company: Company, entry: Mapping[str, Any], path: str) -> None:
+    """The site to which a company has declared to go: where another one is or goes, that card. Raises BadPosition."""
+    if "goal" not in entry:
+        return
+    seat = company.seat
+    code = site_code(g, seat, str(entry["goal"]), f"{path}/goal")
+    lying = [*g.zones[f"sites:{seat}"], *(each.goal for each in companies(g, seat) if each.goal)]
+    there = next((card for card in lying if g.codes[card] == code), "")
+    company.goal = there or add_card(g, code, seat, f"journey:{seat}")
+    company.declared = True
 
 
 def _is_character(g: MecState, seat: str, code: str) -> bool:

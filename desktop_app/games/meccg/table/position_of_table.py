@@ -81,7 +81,8 @@ def _attached(g: MecState, card: str, host: str) -> dict[str, Any]:
     printed = load_cards()[g.codes[card]]
     seat = g.pieces[host].controller or g.owners[host]
     other = next(each for each in g.seats if each != seat)
-    return _piece(g, card, other if printed.type == "hazard" and not printed.either_way else seat)
+    is_his = g.home[host].startswith("events:") or printed.type != "hazard" or printed.either_way
+    return _piece(g, card, seat if is_his else other)
 
 
 def _event(g: MecState, card: str, seat: str) -> dict[str, Any]:

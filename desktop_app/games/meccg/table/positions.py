@@ -61,8 +61,8 @@ from desktop_app.games.meccg.reading.movement import REGION
 from desktop_app.games.meccg.reading.queries import companies, current, facts
 from desktop_app.games.meccg.reading.sites import PLAYED_AT
 from desktop_app.games.meccg.state import Agent, MecState, Piece
-from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth
-from desktop_app.games.meccg.table.position_companies import COMPANY_KEYS, UNSAID, lay_agent, lay_company
+from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth, owned_with_it
+from desktop_app.games.meccg.table.position_companies import COMPANY_KEYS, UNSAID, lay_agent, lay_company, lay_goal
 from desktop_app.games.meccg.table.position_moment import take_up
 from desktop_app.games.meccg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.meccg.table.position_words import KINDS, LENGTHS, ORGANIZED, title_of_site
@@ -159,11 +159,10 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
         g.avatars[seat] = _entity(player["avatar"], f"{path}/avatar")
     g.fallen += [seat] if flag(player, "fallen", False, path) else []
     g.returned += [seat] if flag(player, "returned", False, path) else []
-    for index, entry in enumerate(listed(player, "companies", path)):
-        where = f"{path}/companies/{index}"
-        lay_company(g, seat, mapping(entry, where, COMPANY_KEYS), where)
+    _companies(g, seat, player, path)
     for index, entry in enumerate(listed(player, "events", path)):
-        card = CARDS.put(g, entry, seat, f"events:{seat}", f"{path}/events/{index}", seat)
+        own = owned_with_it(g, entry, seat, f"{path}/events/{index}")
+        card = CARDS.put(g, own, seat, f"events:{seat}", f"{path}/events/{index}", seat)
         if isinstance(entry, Mapping) and "company" in entry:
             g.pieces[card].company = nth(companies(g, seat), entry, "company", f"{path}/events/{index}").id
     for index, entry in enumerate(listed(player, "agents", path)):
@@ -177,6 +176,16 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for zone in LISTS:
         for index, entry in enumerate(listed(given, zone, path)):
             CARDS.put(g, entry, seat, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, fits(g, seat))
+
+
+def _companies(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> None:
+    """The companies of a player; where they go when it is known where all of them are."""
+    told = listed(player, "companies", path)
+    for index, entry in enumerate(told):
+        where = f"{path}/companies/{index}"
+        lay_company(g, seat, mapping(entry, where, COMPANY_KEYS), where)
+    for index, (company, entry) in enumerate(zip(companies(g, seat), told, strict=True)):
+        lay_goal(g, company, entry, f"{path}/companies/{index}")
 
 
 def _entity(name: Any, path: str) -> str:

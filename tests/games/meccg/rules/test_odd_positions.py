@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.meccg.table.positions import build
-from tests.games.meccg.table import Table, at
+from tests.games.meccg.table import Table, at, tapped
 
 ROAD: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Redhorn Gate"], "limit": 2}
 
@@ -109,3 +109,17 @@ def test_nobody_has_walked_where_no_regions_lead() -> None:
     with pytest.raises(BadPosition) as wrong:
         build({"step": "site_path", "players": {"Ana": {"companies": [company]}}}, ("Ana", "Bor"))
     assert (wrong.value.path, wrong.value.kind) == ("players/Ana/companies/0/way", "word")
+
+
+@pytest.mark.rule("MEC-468", "MEC-333")
+def test_two_companies_that_change_places_go_to_the_cards_that_lie_there() -> None:
+    there = [at("Rivendell", "Elrond", goal="Old Forest"), at(tapped("Old Forest"), "Haldir", goal="Rivendell")]
+    table = Table({"companies": there}, step="company").until("site-company")
+    assert (table.place("Elrond"), table.place("Haldir")) == ("Old Forest", "Rivendell")
+    assert table.stands("Old Forest") == "tapped"
+
+
+def test_what_lies_on_an_event_is_of_the_same_player() -> None:
+    summons = {"card": "Summons from Long Sleep", "attachments": ["Rain-drake"]}
+    table = Table({"companies": [at("Bree", "Elrond")]}, {"events": [summons]})
+    assert table.g.owners[table.id("Rain-drake")] == "B"
