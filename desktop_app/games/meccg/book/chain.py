@@ -18,7 +18,7 @@ from desktop_app.games.meccg.book.state_checks import settle_and_answer
 from desktop_app.games.meccg.events import cards, fighting, turns
 from desktop_app.games.meccg.reading.queries import company_by_id, opponent
 from desktop_app.games.meccg.state import Declared, MecState
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Now, Says
+from desktop_app.games.meccg.vocabulary.texts import CARDS, InAnyCase, Now, Says
 
 Resolver = Callable[[MecState, Declared], Awaitable[None]]
 RESOLVERS: dict[str, Resolver] = {}
@@ -107,6 +107,7 @@ async def _resolve(g: MecState) -> None:
         it = g.chain.pop()
         if it.cancelled:
             _put_away(g, it)
+            await come_to_nothing(g, it)
         else:
             await RESOLVERS[it.kind](g, it)
             await settle_and_answer(g)
@@ -118,6 +119,14 @@ def _put_away(g: MecState, it: Declared) -> None:
     if it.card in g.codes and g.home[it.card] == "resolving":
         g.say("mec-log-cancelled", card=g.ref(it.card))
         g.move(it.card, f"discard:{g.owners[it.card]}")
+
+
+async def come_to_nothing(g: MecState, it: Declared) -> None:
+    """What goes with a card in any case happens though the rest of it does not."""
+    text = text_of(it.code, it.name)
+    for part in text.do.parts() if text is not None else ():
+        if isinstance(part, InAnyCase):
+            await part.perform(moment_of(g, it))
 
 
 async def flush(g: MecState, seat: str = "") -> None:

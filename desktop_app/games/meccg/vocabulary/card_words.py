@@ -11,6 +11,7 @@ from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.kit.texts import Purpose
+from desktop_app.games.meccg.book.chain import text_of
 from desktop_app.games.meccg.book.playing import WITH_INFORMATION
 from desktop_app.games.meccg.reading import queries, sites
 from desktop_app.games.meccg.reading.numbers import (
@@ -20,10 +21,10 @@ from desktop_app.games.meccg.reading.numbers import (
 )
 from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts
 from desktop_app.games.meccg.reading.site_attacks import is_guarded
-from desktop_app.games.meccg.state import Company, MecState
+from desktop_app.games.meccg.state import Company, Declared, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.vocabulary.bases import OnThings
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Holds, Now, Those, Which
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Holds, InAnyCase, Now, Those, Which
 
 GATES_OF_MORNING, DOORS_OF_NIGHT, CROWN_OF_FLOWERS = "Gates of Morning", "Doors of Night", "Crown of Flowers"
 
@@ -125,14 +126,17 @@ def gates_are_open(m: Now) -> bool:
 
 
 def _crown(m: Now) -> str:
-    return next(
-        (
-            card
-            for card in queries.in_play_titled(m.g, CROWN_OF_FLOWERS)
-            if queries.controller(m.g, card) == m.seat and facts(m.g, m.me).type == "resource"
-        ),
-        "",
-    )
+    """One's own Crown of Flowers with which no other resource of the chain is being played; "" for none."""
+    if facts(m.g, m.me).type != "resource":
+        return ""
+    lying = [c for c in queries.in_play_titled(m.g, CROWN_OF_FLOWERS) if queries.controller(m.g, c) == m.seat]
+    worn = [it for it in m.g.chain if it.seat == m.seat and it.card != m.me and _wears_it(it)] if lying else []
+    return lying[len(worn)] if len(lying) > len(worn) else ""
+
+
+def _wears_it(it: Declared) -> bool:
+    text = text_of(it.code, it.name)
+    return not it.cancelled and text is not None and any(part is wreath_withers for part in text.do.parts())
 
 
 async def _wither(m: Now) -> None:
@@ -140,7 +144,7 @@ async def _wither(m: Now) -> None:
         await leaving.discard(m.g, [crown], m.me)
 
 
-wreath_withers: Happens[MecState] = happens(_wither, told="the crown is used up")
+wreath_withers = InAnyCase(_wither, lambda m: True, "the crown is used up")
 """A short-event that was played with a Crown of Flowers takes it along into the discard pile."""
 
 

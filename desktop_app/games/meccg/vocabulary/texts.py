@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
+from desktop_app.games.kit.happens import Happens
 from desktop_app.games.kit.moment import Amount, Moment
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.meccg.state import MecState
@@ -24,6 +25,11 @@ Holds = Callable[[Now], bool]
 
 CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InAnyCase(Happens[MecState]):
+    """What goes with a card that was played, also where the rest of it comes to nothing or is canceled."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

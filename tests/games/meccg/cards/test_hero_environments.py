@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.vocabulary.abilities import event
 from desktop_app.games.meccg.vocabulary.groups import its_site, this_company
@@ -133,6 +134,26 @@ def test_the_resource_goes_with_the_crown() -> None:
         table.passes()
     assert [table.zone(card) for card in ("Crown of Flowers", "Dark Quarrels")] == ["discard:A", "discard:A"]
     assert table.attack() == (3, 8)
+
+
+@shows("Crown of Flowers", 1)
+def test_no_second_resource_of_a_chain_is_played_with_one_crown() -> None:
+    table = crowned().choose("play", "Dark Quarrels").choose("pass")
+    assert (table.who, table.offers("play", "Dark Quarrels")) == ("Ana", False)
+    assert table.until("assign").attack() == (2, 8)
+
+
+@shows("Crown of Flowers", 2)
+@pytest.mark.rule("MEC-704")
+def test_the_crown_goes_though_the_resource_that_was_played_with_it_comes_to_nothing() -> None:
+    company = at("Bree", "Elladan", "Haldir", **{**WILD, "limit": 2})
+    ana = hero(company, hand=["Many Turns and Doublings"], events=["Crown of Flowers"])
+    table = CardTable(ana, {"hand": ["Call of Home"]}, step="hazards").until("movement")
+    table.g.effects.append(Effect("mind", 30, [table.id("Haldir")], "", "game"))
+    table.choose("play", "Many Turns and Doublings").pick("Elladan").choose("play", "Call of Home").pick("Elladan")
+    table.rolls(2).choose("pass").choose("pass").until("movement")
+    assert table.zone("Elladan") == "hand:A"
+    assert table.zone("Crown of Flowers") == "discard:A"
 
 
 # -- promptings --------------------------------------------------------------------------------------------------------
