@@ -12,8 +12,8 @@ from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.state import T
 
-FLAGS = {"true": True, "yes": True, "false": False, "no": False}
-"""The words for what is true or false, as files hold them."""
+FLAGS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+"""The words for what is true or false; a file may hold them as text."""
 
 
 class BadPosition(ValueError):

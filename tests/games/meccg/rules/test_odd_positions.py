@@ -123,3 +123,8 @@ def test_what_lies_on_an_event_is_of_the_same_player() -> None:
     summons = {"card": "Summons from Long Sleep", "attachments": ["Rain-drake"]}
     table = Table({"companies": [at("Bree", "Elrond")]}, {"events": [summons]})
     assert table.g.owners[table.id("Rain-drake")] == "B"
+
+
+@pytest.mark.parametrize(("said", "stands"), [("yes", "wounded"), (1, "wounded"), ("False", "untapped")])
+def test_yes_and_no_are_read_as_they_are_meant(said: Any, stands: str) -> None:
+    assert Table({"companies": [at("Moria", {"card": "Elrond", "wounded": said})]}).stands("Elrond") == stands
