@@ -44,6 +44,8 @@ REASONS = {
     "attack_starts": ("MEC-718", "mec-no-starts-chain"),
     "creature_starts": ("MEC-510", "mec-no-starts-chain"),
     "long": ("MEC-486", "mec-no-long"),
+    "no_wizard_there": ("MEC-113", "mec-no-sauron-without-wizard"),
+    "stands_for_another": ("MEC-112", "mec-no-sauron-beside"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),
     "required": ("MEC-701", "mec-no-required"),

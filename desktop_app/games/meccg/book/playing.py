@@ -25,7 +25,7 @@ from desktop_app.games.meccg.reading.queries import (
 )
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Reasoned, Says
 
 EVENTS = ("short_event", "long_event", "permanent_event")
 ANY, CHAIN, ATTACK, STRIKE, CHECK, INFLUENCE, BODY = "", "chain", "attack", "strike", "check", "influence", "body"
@@ -128,7 +128,7 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
         return "declared"
     m = moment(g, seat, card)
     if text.condition is not None and not text.condition(m):
-        return "required"
+        return text.condition.why(m) if isinstance(text.condition, Reasoned) else "required"
     return text.why_not(m)
 
 

@@ -6,7 +6,6 @@ from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.happens import Happens, happens
-from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.reading import minions, queries
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving
@@ -14,19 +13,22 @@ from desktop_app.games.meccg.vocabulary.abilities import adds, permanent, permit
 from desktop_app.games.meccg.vocabulary.card_conditions import type_of
 from desktop_app.games.meccg.vocabulary.deeds import choosing, own
 from desktop_app.games.meccg.vocabulary.groups import in_sideboard
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import Now, reasoned
 from desktop_app.games.meccg.vocabulary.verbs import into_play_deck
 
 BADE_TO_RULE = "Bade to Rule"
 MOST_SHOWN = 5
 
 
-@told("against a Wizard, no Ringwraith revealed")
-def _may_be_sauron(m: Now) -> bool:
-    """The opponent is a Wizard player (MEC-113), and the player stands for no Ringwraith and is not Sauron yet."""
-    is_free = m.seat not in m.g.avatars and not queries.avatar(m.g, m.seat)
-    against_wizard = queries.is_wizard(m.g, queries.opponent(m.g, m.seat))
-    return is_free and against_wizard and not queries.is_wizard(m.g, m.seat) and not minions.is_sauron(m.g, m.seat)
+def _why_not_sauron(m: Now) -> str:
+    """The opponent must be a Wizard player (MEC-113), and the player stand for nobody and not be Sauron yet."""
+    if not queries.is_wizard(m.g, queries.opponent(m.g, m.seat)):
+        return "no_wizard_there"
+    stands = m.seat in m.g.avatars or bool(queries.avatar(m.g, m.seat)) or queries.is_wizard(m.g, m.seat)
+    return "stands_for_another" if stands or minions.is_sauron(m.g, m.seat) else ""
+
+
+may_be_sauron = reasoned(_why_not_sauron, "against a Wizard, no Ringwraith revealed")
 
 
 async def _ends_bade_to_rule(m: Now) -> None:
@@ -39,7 +41,7 @@ def plays_as_sauron(code: str, influence: int) -> None:
 
     Bade to Rule goes and is not played any more.
     """
-    permanent(code, condition=_may_be_sauron, then=own(_ends_bade_to_rule, told="discards Bade to Rule"))
+    permanent(code, condition=may_be_sauron, then=own(_ends_bade_to_rule, told="discards Bade to Rule"))
     permits(code, minions.AS_SAURON)
     adds(code, "general_influence", influence)
 

@@ -9,7 +9,7 @@ from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggere
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens
-from desktop_app.games.kit.moment import Amount, Moment
+from desktop_app.games.kit.moment import Amount, Moment, Worked
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.meccg.state import MecState
 
@@ -25,6 +25,18 @@ Holds = Callable[[Now], bool]
 
 CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reasoned(Worked[bool]):
+    """A condition that knows by which rule it does not hold: ``why`` answers a reason id, "" where it holds."""
+
+    why: Callable[[Now], str] = lambda m: ""
+
+
+def reasoned(why: Callable[[Now], str], told: str) -> Reasoned:
+    """``condition=reasoned(_why_not_sauron, "against a Wizard")``"""
+    return Reasoned(lambda m: not why(m), told, {}, why)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
