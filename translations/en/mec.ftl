@@ -307,6 +307,7 @@ mec-no-influence = Your Ringwraith has no direct influence left for { $card }.
 mec-no-composition = { $card } may not be together with that company there.
 mec-no-character = One character a turn is played or discarded: not { $card }.
 mec-no-cost = The cost of { $card } cannot be paid.
+mec-no-unfit = { $card } is not what { $source } names.
 mec-no-target = There is nothing that { $card } could be used on.
 mec-no-change = { $card } would change nothing now.
 mec-no-character-side = { $card } is no character of your side.

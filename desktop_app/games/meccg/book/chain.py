@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import fields
+from functools import partial
 from typing import Any
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, choose_player, guarded, seat_ref
+from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.meccg.book.playing import starts_attack
 from desktop_app.games.meccg.book.state_checks import settle_and_answer
+from desktop_app.games.meccg.book.targets import pick_target
 from desktop_app.games.meccg.events import cards, fighting, turns
 from desktop_app.games.meccg.reading.queries import company_by_id, opponent
 from desktop_app.games.meccg.state import Declared, MecState
@@ -146,16 +147,11 @@ async def flush(g: MecState, seat: str = "") -> None:
 async def _aim_at(g: MecState, it: Declared) -> None:
     """What passive conditions ask for is aimed as it is declared, as anything is (MEC-704)."""
     text = text_of(it.code, it.name)
-    chosen = await text.choose(moment_of(g, it), pick_target) if text is not None and text.target is not None else None
+    if text is None or text.target is None:
+        return
+    chosen = await text.choose(moment_of(g, it), partial(pick_target, text))
     if chosen is not None:
         it.target, it.x = chosen.target, chosen.x
-
-
-async def pick_target(m: Now, found: list[str], purpose: Purpose[MecState]) -> str:
-    """Asks what a text is aimed at."""
-    if found[0] in m.g.seats:
-        return await choose_player(m.g, m.seat, "mec-ask-player", found, source=m.me, purpose=purpose)
-    return await choose_card(m.g, m.seat, "mec-ask-target", found, source=m.me, purpose=purpose)
 
 
 def _due(g: MecState) -> list[Declared]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
@@ -13,11 +14,11 @@ from desktop_app.games.meccg.book.chain import (
     come_to_nothing,
     declare,
     moment_of,
-    pick_target,
     text_of,
 )
 from desktop_app.games.meccg.book.hazard_limit import count_hazard, counts_when_used, is_beyond_limit
 from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
+from desktop_app.games.meccg.book.targets import pick_target
 from desktop_app.games.meccg.reading.queries import attack, company_of, is_turned, is_untapped
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required
@@ -88,7 +89,7 @@ async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
     able = could_tap(now, text.cost)
     m = await text.pay(now)
     it.data[TAPPED] = " ".join(card for card in m.paid if card in able and not is_untapped(g, card))
-    chosen = await text.choose(m, pick_target)
+    chosen = await text.choose(m, partial(pick_target, text))
     it.paid = list(m.paid)
     if chosen is not None:
         it.target, it.x = chosen.target, chosen.x

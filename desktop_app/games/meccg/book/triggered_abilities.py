@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
@@ -12,10 +13,11 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.answering import PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
-from desktop_app.games.meccg.book.chain import pick_target, written
+from desktop_app.games.meccg.book.chain import written
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.book.offering import refusal
 from desktop_app.games.meccg.book.state_checks import settle
+from desktop_app.games.meccg.book.targets import pick_target
 from desktop_app.games.meccg.events.cards import LeavesPlay, Stored
 from desktop_app.games.meccg.events.fighting import AttackEnds
 from desktop_app.games.meccg.reading.minions import has_no_effect, whose
@@ -96,7 +98,7 @@ class TriggeredAbilities(Answering[MecState]):
 
     async def carry_out(self, m: Now, name: str, text: Text[MecState]) -> None:
         """Pays, chooses, does."""
-        chosen = await text.choose(await text.pay(m), pick_target)
+        chosen = await text.choose(await text.pay(m), partial(pick_target, text))
         if chosen is not None and not text.do.why_not(chosen):
             await text.do.perform(chosen)
 

@@ -391,3 +391,31 @@ def test_a_slayer_that_was_called_off_once_is_not_called_off_again_and_says_so()
     table.choose("creature", "Slayer").until("attack").choose("use", "Slayer").pick("Balin")
     table.choose("pass").choose("pass").until("attack")
     assert table.refusal("Slayer", "use").message.id == "mec-no-used"
+
+
+@pytest.mark.rule("MEC-126", "MEC-676", "MEC-518", "MEC-704")
+def test_at_whom_a_lure_is_not_aimed_is_told_by_which_rule() -> None:
+    curse = {"card": "Lure of Nature", "owner": "Bor"}
+    company = at(
+        "Dol Guldur", "Dwar the Ringwraith", "Muzgash", bearing("Layos", curse), "Ostisen", "Luitprand", limit=4
+    )
+    bor = minion(at("Moria", "Perchen"), hand=["Lure of Nature"])
+    table = Table(minion(company), bor, step="hazards").until("hazards")
+    table.g.cursed.append(table.id("Ostisen"))
+    table.choose("play", "Lure of Nature 2")
+    who = ("Dwar the Ringwraith", "Ostisen", "Perchen", "Muzgash")
+    assert [table.refusal(each, "choose").rule for each in who] == ["MEC-126", "MEC-676", "MEC-518", "MEC-704"]
+    assert table.offers("choose", "Luitprand")
+
+
+@pytest.mark.rule("MEC-315", "MEC-420", "MEC-708")
+def test_whom_a_card_does_not_untap_is_told_by_which_rule() -> None:
+    prisoner = tapped("Haldir", attachments=["Rescue Prisoners"])
+    company = at("Bree", "Saruman", prisoner, "Balin", tapped("Anborn"), tapped("Elladan"))
+    ana = hero(company, hand=["And Forth He Hastened"], avatar="Saruman")
+    table = Table(ana, hero(at("Bree", "Elrond"))).choose("play", "And Forth He Hastened")
+    assert [table.refusal(each, "choose").rule for each in ("Balin", "Haldir", "Elrond")] == [
+        "MEC-315",
+        "MEC-420",
+        "MEC-708",
+    ]
