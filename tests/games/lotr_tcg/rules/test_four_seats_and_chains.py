@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_tcg.reading import numbers
+from desktop_app.games.lotr_tcg.vocabulary.abilities import required
+from desktop_app.games.lotr_tcg.vocabulary.triggers import regroup_phase_begins
+from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight
 from tests.games.lotr_tcg.cards.scenes import archery
+from tests.games.lotr_tcg.invented import Invent, invent
 from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
+
+__all__ = ["invent"]
 
 
 def test_whoever_was_kept_from_keeping_off_a_conquest_may_try_once_more() -> None:
@@ -162,3 +168,51 @@ def test_nobody_is_hurt_where_the_only_companion_left_was_cancelled_out_of_a_fig
         0,
         True,
     )
+
+
+def test_whom_a_pursuer_has_brought_down_he_answers_as_well() -> None:
+    ana = {"fellowship": [hurt("Merry", 3), hurt("Pippin", 3), "Gimli"]}
+    table = skirmish(ana, {"minions": ["Uruk Pursuer"]}, "Merry", "Uruk Pursuer").until("respond")
+    table.respond("Uruk Pursuer").pick("Pippin")
+    assert (table.zone("Pippin"), table.who, table.asked) == ("dead:A", "Bor", "respond")
+    table.respond("Uruk Pursuer").pick("Gimli")
+    assert (table.wounds("Gimli"), table.wounds("Uruk Pursuer")) == (1, 2)
+
+
+@pytest.mark.rule("TCG-462", "TCG-382")
+def test_of_two_shadow_players_the_one_on_the_right_takes_the_only_site_there_is() -> None:
+    stormer = {"minions": ["Uruk Stormer"], "site": 2}
+    ana = {"fellowship": [hurt("Merry", 3)], "site": 2}
+    fights = fight("Merry", "Uruk Stormer", "Uruk Stormer 2")
+    table = Table(ana, stormer, stormer, step="skirmish_actions", skirmish=fights).until("respond")
+    assert table.who == "Cia"
+    table.respond("Uruk Stormer")
+    assert (len(table.titles("controlled:C")), table.asked) == (1, "regroup-actions")
+
+
+@pytest.mark.rule("TCG-396", "TCG-174")
+def test_whom_the_golden_hall_costs_his_life_darkens_the_road_no_more() -> None:
+    ana = {"fellowship": [bearing("Théoden", "Herugrim", wound=2), "Gimli"], "site": 2}
+    table = Table(ana, {"adventure": ["Golden Hall"]}, step="move", path=["The Riddermark", "Derndingle"])
+    table.until("shadow-actions")
+    assert (table.zone("Théoden"), table.g.twilight) == ("dead:A", 1 + 2)
+
+
+def test_whom_a_regular_calls_to_helms_deep_comes_for_less_on_both_grounds() -> None:
+    bor = {"minions": ["Uruk Regular", "Uruk Defender", "Orthanc Warrior"], "hand": ["Uruk Rear Guard"], "site": 5}
+    path = [*SITES_TO_SEVEN[:4], "Deep of Helm"]
+    table = Table({"site": 5}, bor, step="shadow", twilight=1, path=path).use("Uruk Regular")
+    table.pick("Uruk Rear Guard")
+    assert (table.zone("Uruk Rear Guard"), table.g.twilight) == ("minions:B", 0)
+
+
+@pytest.mark.rule("TCG-285", "TCG-381")
+def test_what_must_happen_once_the_fellowship_is_lost_is_ordered_by_one_who_plays(invent: Invent) -> None:
+    bells = [invent(title, "condition", side="shadow", culture="isengard") for title in ("A Bell", "A Gong")]
+    for bell in bells:
+        required(bell, regroup_phase_begins, do=add_twilight(1))
+    ana, bor = {"ring_bearer": hurt("Frodo", 3)}, {"minions": ["Southron Bowman"], "support": bells}
+    table = Table(ana, bor, {}, step="archery").until("which-first")
+    assert (table.g.lost, table.who) == (["A"], "Cia")
+    table.choose("resolve", "A Gong").until("fellowship-actions")
+    assert table.who == "Bor"
