@@ -23,6 +23,7 @@ from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 from tests.ui.shell.at_the_table import MOST, play_quickly, table_of
+from tests.ui.staged import table_in
 from tests.ui.table.by_keys import give
 
 RULES = CAMPAIGNS["lotr_lcg"]
@@ -45,9 +46,7 @@ class Evening:
 
     @property
     def table(self) -> TableScreen:
-        shown = self.keeper.person.shell.screens["table"]
-        assert isinstance(shown, TableScreen)
-        return shown
+        return table_in(self.keeper.person.shell)
 
     @property
     def session(self) -> Session:

@@ -16,9 +16,8 @@ from desktop_app.ui.table.board.card_item import LEAST_KEY, CardItem, Light
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes
 from tests.games.lotr_lcg.table import Table as Position
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 MOMENTS: dict[str, Callable[[CardItem], None]] = {
     "at rest": lambda card: card.set_lift(0.0),
     "legal": lambda card: card.shine(Light(ring="legal")),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,9 +23,8 @@ from desktop_app.ui.table.board.mat_item import LETTERS
 from desktop_app.ui.table.board.sum_cells import in_a_line, in_words
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from desktop_app.ui.table.words.sums import Term
-from tests.ui.table.conftest import Table, asks, play_until
+from tests.ui.table.conftest import LayTable, Table, asks, play_until
 
-LayTable = Callable[..., Table]
 SIZES = [(1366, 768), (1920, 1080)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations, pairwise
 
 import pytest
@@ -23,7 +22,7 @@ from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.meccg.table import Table as Rules
 from tests.games.meccg.table import at
-from tests.ui.table.conftest import Table as LaidTable
+from tests.ui.table.conftest import LayTable
 from tests.ui.table.meccg_table import ELLADAN, GLAMDRING, LAYOUT, SIZES, Table, at_table
 
 
@@ -177,9 +176,7 @@ def test_zones_are_shown_with_others_by_name_or_by_a_star() -> None:
     assert LAYOUT.asides
 
 
-def test_where_nobody_holds_a_card_one_that_lies_open_stands_large_at_the_side(
-    lay_table: Callable[..., LaidTable],
-) -> None:
+def test_where_nobody_holds_a_card_one_that_lies_open_stands_large_at_the_side(lay_table: LayTable) -> None:
     rules = Rules({"companies": [at("Rivendell", "Elrond")]}, step="organization")
     side = lay_table(rules.session, size=(1366, 768)).screen.side
     assert side.large.card is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -19,9 +18,8 @@ from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.games.meccg.rules.test_agents_abroad import against, lurking
 from tests.games.meccg.table import Table as Land
 from tests.games.meccg.table import at
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import LayTable, Table
 
-LayTable = Callable[..., Table]
 SHOWN = Settings(motion="normal", moments="slow", even_pauses=False)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -26,10 +25,9 @@ from desktop_app.ui.table.panels.panel import LEAST_READ
 from desktop_app.ui.table.panels.pictured_text import FADE
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.play.coach import Advice
-from desktop_app.ui.table.screen import TableScreen
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.staged import table_on
+from tests.ui.table.conftest import LayTable, asks, greedy_answer, new_session, play_until
 
-LayTable = Callable[..., Table]
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYS = {
@@ -360,9 +358,7 @@ def at_turn_of(session: Session, seat: str) -> bool:
 def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(language: Language) -> None:
     """In a small window they lay over the enemy and the key of a card, and showed little more than the stacks."""
     with Stage((1366, 768), language, "daylight", "me_quest") as stage:
-        stage.show("odds")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "odds")
         panel, board = screen.panels.panel, screen.board
         boxes = [board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
         boxes += [
@@ -381,9 +377,7 @@ def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(languag
 def test_a_panel_that_is_lowered_for_the_cards_one_chooses_from_is_no_lower_than_they_need() -> None:
     """Its faces and counts were cut off, and under it, and over the prompt, lay free wood."""
     with Stage((1920, 1061), "en", "daylight", "lotr_lcg") as stage:
-        stage.show("odds")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "odds")
         panel = screen.panels.panel
         assert panel.height() > panel.look.px(LEAST_READ) + 120, "more than the least of its words is read"
         assert panel.geometry().bottom() <= panel.floor()
