@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from desktop_app.games.meccg.vocabulary.texts import Now
 from tests.games.meccg.cards.situations import struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.rules.made_up import FELL_RIDER
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 card = pytest.mark.card
@@ -34,12 +33,6 @@ _faction("ZZ-803", "Wainriders", "Easterling Camp")
 _faction("ZZ-804", "Men of Dorwinion", "Shrel-Kain")
 MODES = {"fell_rider": FELL_RIDER, "heralded_lord": "ZZ-806"}
 make_up("ZZ-806", "resource", "Heralded Lord")
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 # -- influence ---------------------------------------------------------------------------------------------------------

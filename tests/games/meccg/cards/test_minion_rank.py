@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,19 +13,13 @@ from desktop_app.games.meccg.reading.queries import is_leader
 from tests.games.meccg.cards.situations import WILD, inside, struck_minion
 from tests.games.meccg.cards.table import CardTable, minion
 from tests.games.meccg.rules.made_up import REN
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing
 
 card = pytest.mark.card
 make_up("ZZ-850", "resource", "Another Command", keywords=["command"])
 
 LADY, DWAR = "Adûnaphel the Ringwraith", "Dwar the Ringwraith"
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 def later(table: CardTable, name: str) -> CardTable:

@@ -16,10 +16,8 @@ from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import Place, load_cards
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Attack
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 SITES = ["Bandit Lair", "Beorn’s House", "Eagles’ Eyrie", "Gondmaeglom", "The Lonely Mountain"]
 EYRIE = "AS-144"

@@ -12,10 +12,8 @@ from desktop_app.games.meccg.book.influencing import attempt_terms, number_to_ex
 from desktop_app.games.meccg.reading.numbers import corruption, total
 from desktop_app.games.meccg.reading.points import sources
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 
 

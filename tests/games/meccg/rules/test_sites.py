@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.facts import Place
-from tests.games.meccg.rules.made_up import prints, shelf
+from tests.games.meccg.rules.made_up import prints
 from tests.games.meccg.table import Table, at, bearing, tapped
-
-__all__ = ["shelf"]
 
 
 def there(site: Any, *members: Any, hand: list[str], kind: str = "wizard", bor: dict[str, Any] | None = None) -> Table:

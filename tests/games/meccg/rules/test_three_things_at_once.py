@@ -19,11 +19,10 @@ from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.groups import company_member, item, you, your_character
 from desktop_app.games.meccg.vocabulary.verbs import discard, draw
 from tests.games.meccg.cards.table import attacked, hero, minion
-from tests.games.meccg.rules.made_up import SHORT, make_up, shelf
+from tests.games.meccg.rules.made_up import SHORT, make_up
 from tests.games.meccg.shelf import on_the_shelf
 from tests.games.meccg.table import Table, at, bearing
 
-__all__ = ["shelf"]
 SEA = {"origin": "Lórien", "path": ["coastal_sea"], "regions": ["Wold & Foothills"], "limit": 5}
 FIRE_AND_FLOOD = make_up("ZZ-541", "resource", "Fire and Flood", SHORT)
 """Destroys The One Ring, draws two cards and discards who bore it."""

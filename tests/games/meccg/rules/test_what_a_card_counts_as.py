@@ -21,6 +21,11 @@ from tests.games.meccg.table import Table, at, bearing, code, tapped, wounded
 
 HUNTED: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Withered Heath"]}
 HUNT: dict[str, Any] = {"events": ["Itangast Ahunt"]}
+PICK_PURSE = "Pick-purse"
+"""Discards a minor item of the company."""
+TAKER = make_up("ZZ-641", "hazard", PICK_PURSE, kinds=["short_event"], alignment="neutral")
+with on_the_shelf():
+    event(TAKER, target=its_items(kind("minor_item")), do=discard)
 
 
 # -- who may not untap -------------------------------------------------------------------------------------------------
@@ -201,17 +206,14 @@ def test_a_trophy_is_gained_as_an_item_is() -> None:
 
 @pytest.mark.rule("MEC-092", "MEC-096")
 def test_a_trophy_is_one_of_the_minor_items_that_may_be_taken_from_somebody() -> None:
-    """A made-up hazard discards a minor item of the company: no mace, but a cram or a trophy."""
-    taker = make_up("ZZ-641", "hazard", "Pick-purse", kinds=["short_event"], alignment="neutral")
-    with on_the_shelf():
-        event(taker, target=its_items(kind("minor_item")), do=discard)
-        wargs = {"card": "Wargs", "owner": "Bor"}
-        company = at("Moria", bearing("Radbug", wargs, "Black Mace", "Foul-smelling Paste"), limit=3)
-        table = Table(minion(company), {"hand": ["Pick-purse"]}, step="hazards").until("hazards")
-        table.choose("play", "Pick-purse")
-        assert [o.source for o in table.question.options] == [table.id("Wargs"), table.id("Foul-smelling Paste")]
-        table.pick("Wargs").until("hazards")
-        assert table.zone("Wargs") == "removed:B"
+    """No mace is one, but a cram and a trophy are."""
+    wargs = {"card": "Wargs", "owner": "Bor"}
+    company = at("Moria", bearing("Radbug", wargs, "Black Mace", "Foul-smelling Paste"), limit=3)
+    table = Table(minion(company), {"hand": [PICK_PURSE]}, step="hazards").until("hazards")
+    table.choose("play", PICK_PURSE)
+    assert [o.source for o in table.question.options] == [table.id("Wargs"), table.id("Foul-smelling Paste")]
+    table.pick("Wargs").until("hazards")
+    assert table.zone("Wargs") == "removed:B"
 
 
 # -- effects that end before the turn does -----------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -42,13 +41,6 @@ make_up("ZZ-657", "resource", "Crow at the Gate", kinds=["ally"], alignment="her
         playable_at=[{"site": "Moria"}])  # fmt: skip
 make_up("ZZ-658", "resource", "Crow of the Open", kinds=["ally"], alignment="hero", mind=1, prowess=1, body=7,
         playable_at=[{"site": "Moria"}])  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 with on_the_shelf():

@@ -15,10 +15,9 @@ from desktop_app.games.meccg.reading.movement import region_walks, starter_path,
 from desktop_app.games.meccg.reading.numbers import can_control, number, unused_influence
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import MOUNT_DOOM, shelf
+from tests.games.meccg.rules.made_up import MOUNT_DOOM
 from tests.games.meccg.table import Table, at, bearing, wounded
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 DEEPS = ["The Under-gates", "The Under-grottos", "Moria", "Rivendell", "Lórien"]
 

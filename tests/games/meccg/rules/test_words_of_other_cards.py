@@ -49,11 +49,10 @@ from desktop_app.games.meccg.vocabulary.triggers import (
 )
 from desktop_app.games.meccg.vocabulary.verbs import draw, gains, stored, tap
 from tests.games.meccg.cards.table import hero, minion
-from tests.games.meccg.rules.made_up import PERMANENT, SHORT, make_up, shelf
+from tests.games.meccg.rules.made_up import PERMANENT, SHORT, make_up
 from tests.games.meccg.shelf import on_the_shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 ROAD: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["TW-482"], "limit": 4}
 DESPAIR = make_up("ZZ-870", "hazard", "Sudden Despair", SHORT)
 """-5 to a corruption check."""

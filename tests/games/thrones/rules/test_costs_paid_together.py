@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.book.state_checks import DIES_AT_0
@@ -46,13 +44,6 @@ with on_the_shelf():
     reaction("T-143", after(Sacrificed, told="is sacrificed"), do=gain_gold(1).on(you))
     interrupt("T-144", when(Knelt, told="kneels"), do=move_gold_to_you(1).on(opponent))
     action("T-145", cost=pays(2), do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def passage(*more: str, **bor: object) -> Table:

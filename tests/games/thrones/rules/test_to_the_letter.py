@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -45,13 +44,6 @@ with on_the_shelf():
     reaction("T-601", after(PowerGained, told="gains power"), do=gain_gold(1).on(you))
     reaction("T-602", after(ChallengeEnds, told="challenge ends"), do=gain_gold(number_of(fighter)).on(you))
     action("T-603", cost=sacrifices_one(location), do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ Each made-up card answers something that no card of the box answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.events.counters import PowerGained
@@ -54,13 +52,6 @@ with on_the_shelf():
            do=discard_unsaved.on(that_card))  # fmt: skip
     action("T-304", do=power_for_faction(2).on(you))
     action("T-305", target=character(other), do=remove_from_game)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-416", "GOT-178")

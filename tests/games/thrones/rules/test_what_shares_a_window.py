@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -137,13 +136,6 @@ with on_the_shelf():
         when(ClaimApplies, lambda m: m.event.seat == m.seat, told="claim", would=True),
         do=instead(gain_gold(1).on(you)),
     )
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 # -- what lies on and under a card -------------------------------------------------------------------------------------

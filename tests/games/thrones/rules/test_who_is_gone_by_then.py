@@ -3,8 +3,6 @@ so early."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.events.challenges import Attacks, Defends
@@ -66,13 +64,6 @@ with on_the_shelf():
     forced("T-123", when(Killed, told="is killed"), do=take_control.on(that_card))
     forced("T-124", you_win(), do=discard_top(99).on(loser))
     forced("T-121", when(GoldGained, told="gains gold"), do=discard_top(99).on(that_player))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up card."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-316")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.events.moving import Killed
@@ -76,13 +74,6 @@ with on_the_shelf():
     action("T-733", do=if_you_win_it("boast", draw(1).on(you)).on(you))
     interrupt("T-732", when(CardsDrawn, lambda m: m.event.seat != m.seat, told="would draw", would=True), do=cancel_it)
     interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-159", "GOT-428")
