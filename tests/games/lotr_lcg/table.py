@@ -170,3 +170,13 @@ class Table(TableInHand[LcgState]):
     def result(self) -> str:
         """ "won", "lost" or "" while the game goes on."""
         return self.g.outcome.result if self.g.outcome else ""
+
+
+def tired(name: str, **more: Any) -> dict[str, Any]:
+    """An exhausted card."""
+    return {"card": name, "exhausted": True, **more}
+
+
+def committed(name: str, **more: Any) -> dict[str, Any]:
+    """A character on the quest."""
+    return tired(name, committed=True, **more)

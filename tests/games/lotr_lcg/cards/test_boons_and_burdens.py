@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_lcg.state import CampaignGame
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, committed, engages, revealed, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM, attacked, engages, revealed
+from tests.games.lotr_lcg.cards.test_mirkwood import GUARD
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 ANDUIN: dict[str, Any] = {"scenario": "journey_along_the_anduin", "campaign": {}}
 PASSAGE: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}

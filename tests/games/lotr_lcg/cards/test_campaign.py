@@ -11,9 +11,10 @@ from desktop_app.games.lotr_lcg.state import CampaignGame
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_lcg.table.positions import build, card_named
 from desktop_app.games.lotr_lcg.verbs.captivity import free
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed
+from tests.games.lotr_lcg.cards.encounters import STREAM
+from tests.games.lotr_lcg.cards.test_mirkwood import GUARD
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table, at_once
+from tests.games.lotr_lcg.table import Table, at_once, committed
 
 ANDUIN: dict[str, Any] = {"scenario": "journey_along_the_anduin", "campaign": {}}
 PASSAGE: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 WARGS, TROLL, SON, SNEAK = "Wargs", "Hill Troll", "Son of Arnor", "Sneak Attack"
 TORCH, SACRIFICE, SCOUT = "Dungeon Torch", "Valiant Sacrifice", "Snowbourn Scout"

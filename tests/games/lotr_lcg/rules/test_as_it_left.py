@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, attaches_to, fo
 from desktop_app.games.lotr_lcg.vocabulary.groups import hero, me
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, left_as
 from desktop_app.games.lotr_lcg.vocabulary.verbs import gain
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up

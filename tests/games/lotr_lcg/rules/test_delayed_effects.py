@@ -13,7 +13,7 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import attacking_enemy, charac
 from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, ready
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up

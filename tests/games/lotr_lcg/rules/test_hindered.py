@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
+from tests.games.lotr_lcg.cards.test_mirkwood import GUARD
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 SPIDER, ORCS, CROWS = "Forest Spider", "Dol Guldur Orcs", "Eastern Crows"
 TOOK, BEORN, SNEAK = "Wandering Took", "Beorn", "Sneak Attack"

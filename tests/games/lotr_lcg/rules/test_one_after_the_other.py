@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
 

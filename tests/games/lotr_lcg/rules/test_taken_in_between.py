@@ -40,12 +40,12 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import deal_shadow_cards
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, raise_threat
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
-from tests.games.lotr_lcg.cards.test_mirkwood import committed as on_the_quest
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import committed as on_the_quest
 
 STABBER, RUSH, BOMBER = "Stabber in the Dark", "Headlong Rush", "Bomber of the Pass"
 RETREAT, MOURNING, BLAME = "Sudden Retreat", "Deadly Mourning", "Laying the Blame"

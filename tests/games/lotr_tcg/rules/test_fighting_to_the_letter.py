@@ -15,12 +15,10 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import skirmishing
 from desktop_app.games.lotr_tcg.vocabulary.costs import adds_burdens
 from desktop_app.games.lotr_tcg.vocabulary.groups import companion, minion, ring_bearer
 from desktop_app.games.lotr_tcg.vocabulary.verbs import heal, modify, wound
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
-
-__all__ = ["invent"]
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}
 ARCHER = [{"id": "archer"}]

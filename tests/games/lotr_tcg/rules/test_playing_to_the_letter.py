@@ -40,12 +40,10 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
 from desktop_app.games.lotr_tcg.vocabulary.spotting import spots
 from desktop_app.games.lotr_tcg.vocabulary.triggers import is_killed, is_played
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, draw, exert, heal, modify, play_from_deck, wound
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
 from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
-
-__all__ = ["invent"]
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}
 

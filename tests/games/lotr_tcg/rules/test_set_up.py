@@ -14,9 +14,7 @@ from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.deck_building import shipped_decks
 from desktop_app.games.lotr_tcg.table.set_up_form import FORM
-from tests.games.lotr_tcg.invented import Invent, invent
-
-__all__ = ["invent"]
+from tests.games.lotr_tcg.invented import Invent
 
 DECKS = {deck.id: deck.cards for deck in shipped_decks()}
 

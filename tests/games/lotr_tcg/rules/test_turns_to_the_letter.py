@@ -23,13 +23,11 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import (
     turn_begins,
 )
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, draw, remove_burdens
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import run
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.test_set_up import DECKS, started
 from tests.games.lotr_tcg.rules.test_starting_fellowship import starting
 from tests.games.lotr_tcg.table import Table, bearing, fight
-
-__all__ = ["invent"]
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}
 

@@ -16,12 +16,11 @@ from desktop_app.games.lotr_tcg.vocabulary.deeds import both
 from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, me, minion
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to_be_wounded
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, prevent_it, wound
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 from tests.games.playing import new_session
-
-__all__ = ["invent"]
 
 BEHIND = ["Rohirrim Village", "Westemnet Plains"]
 """The path where somebody controls the first site."""
