@@ -18,18 +18,11 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import ItemGained
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading.attacks import is_detainment, may_hold_trophy, strikes
+from desktop_app.games.meccg.reading.companies import fighters, is_overt
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.keying import keyed_still
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import (
-    facts,
-    fighters,
-    has_manifestations,
-    is_overt,
-    is_wizard,
-    opponent,
-    side,
-)
+from desktop_app.games.meccg.reading.queries import facts, has_manifestations, is_wizard, opponent, side
 from desktop_app.games.meccg.reading.site_attacks import singles_out
 from desktop_app.games.meccg.state import Attack, Company, MecState, Piece, Strike
 from desktop_app.games.meccg.verbs.dragons import slay

@@ -12,8 +12,9 @@ from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.out_of_time import why_not_now
 from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
 from desktop_app.games.meccg.reading.agents import admitting
+from desktop_app.games.meccg.reading.companies import company_by_id, current
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, keyed_still, keyings
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
+from desktop_app.games.meccg.reading.queries import facts, is_untapped
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique

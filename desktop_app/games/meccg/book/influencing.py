@@ -10,7 +10,9 @@ from desktop_app.games.kit.numerals import signed
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import offering, on_guard, playing
 from desktop_app.games.meccg.book.declaring import take
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.named import in_play_titled
 from desktop_app.games.meccg.reading.numbers import (
     added,
     can_control,
@@ -22,9 +24,7 @@ from desktop_app.games.meccg.reading.numbers import (
     unused_influence,
 )
 from desktop_app.games.meccg.reading.queries import (
-    company_of,
     facts,
-    in_play_titled,
     is_agent,
     is_item,
     is_item_card,

@@ -21,8 +21,9 @@ from desktop_app.games.meccg.book.playing import (
     why_not_play,
     why_not_use,
 )
+from desktop_app.games.meccg.reading.companies import characters
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import characters, controller, facts
+from desktop_app.games.meccg.reading.queries import controller, facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import kind_of_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts

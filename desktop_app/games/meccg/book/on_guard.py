@@ -15,8 +15,9 @@ from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
 from desktop_app.games.meccg.book.declaring import declare_revealed
 from desktop_app.games.meccg.book.hazard_limit import hazards_left, is_beyond_limit
 from desktop_app.games.meccg.book.playing import BEFORE_ATTACKS, CHAIN, acts_of, has_no_effect
+from desktop_app.games.meccg.reading.companies import company_by_id, current
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, site_keyings
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
+from desktop_app.games.meccg.reading.queries import facts, hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit

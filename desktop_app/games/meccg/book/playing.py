@@ -11,11 +11,11 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.hazard_limit import counts_when_used, hazards_left, is_free
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
+from desktop_app.games.meccg.reading.companies import current
+from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.reading.numbers import READING, works_for
 from desktop_app.games.meccg.reading.queries import (
-    attack,
     controller,
-    current,
     facts,
     is_character,
     is_follower,

@@ -23,7 +23,7 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import end_phase, say_phase
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
-from desktop_app.games.meccg.reading.queries import companies, current
+from desktop_app.games.meccg.reading.companies import companies, current
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.companies import stand_down

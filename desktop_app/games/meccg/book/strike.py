@@ -12,13 +12,9 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
 from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
+from desktop_app.games.meccg.reading.companies import company_by_id, fighters
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import (
-    company_by_id,
-    controller,
-    fighters,
-    is_untapped,
-)
+from desktop_app.games.meccg.reading.queries import controller, is_untapped
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap, tap, wound

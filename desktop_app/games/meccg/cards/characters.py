@@ -7,7 +7,7 @@ from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.verbs.companies import join_company, stand_alone
 from desktop_app.games.meccg.verbs.corruption import corruption_check
@@ -127,14 +127,14 @@ constant(PEATH, on=me, prowess=5, applies=fighting("nazgul", "ringwraith"))
 
 @told("a wraith strikes her")
 def _strikes_her(m: Now) -> bool:
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     return (
         it is not None and it.strike is not None and it.strike.target == m.me and attacked_by("nazgul", "ringwraith")(m)
     )
 
 
 def _half_of_its_body(m: Now) -> int:
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     return -((it.body or 0) // 2) if it is not None else 0
 
 
@@ -143,7 +143,7 @@ permits(PEATH, "halves_body", "nazgul ringwraith")
 
 
 def _wildernesses(m: Now) -> int:
-    company = queries.company_of(m.g, m.me)
+    company = companies.company_of(m.g, m.me)
     return company.path.count("wilderness") if company is not None else 0
 
 
@@ -154,7 +154,7 @@ ability(SARUMAN, during="end_of_turn", cost=taps_this, target=in_discard(keyword
 
 @told("another Hobbit is struck")
 def _another_hobbit_is_struck(m: Now) -> bool:
-    it, company = queries.attack(m.g), queries.company_of(m.g, m.me)
+    it, company = current_attack.attack(m.g), companies.company_of(m.g, m.me)
     if it is None or it.strike is None or company is None:
         return False
     struck = it.strike.target
@@ -171,8 +171,8 @@ adds(ALATAR, "opponent_draw", -1, of_its_company)
 
 def _creature_attacks_others(m: Now) -> bool:
     """A hazard creature attacks another company of his player while he is at a haven."""
-    it, company = queries.attack(m.g), queries.company_of(m.g, m.me)
-    attacked = queries.company_by_id(m.g, m.event.company)
+    it, company = current_attack.attack(m.g), companies.company_of(m.g, m.me)
+    attacked = companies.company_by_id(m.g, m.event.company)
     return (
         it is not None
         and company is not None
@@ -191,8 +191,8 @@ ALATAR_CAME = "came_to_help"
 async def _comes_to_help(m: Now) -> None:
     """He joins the company; his allies are discarded, his followers stay behind without a controller (MEC-440); a
     strike of the creature must be his."""
-    it = queries.attack(m.g)
-    company = queries.company_by_id(m.g, m.event.company)
+    it = current_attack.attack(m.g)
+    company = companies.company_by_id(m.g, m.event.company)
     if it is None or company is None or not await ask_whether(m.g, m.seat, "mec-ask-may", source=m.me):
         return
     await discard_cards(m.g, [card for card in m.g.pieces[m.me].attachments if queries.is_ally(m.g, card)], m.me)
@@ -232,7 +232,7 @@ required(
 
 def _with(brother: Which) -> Worked[bool]:
     """One of these is in the company."""
-    return says("a brother is there", lambda m: any(brother.holds(m, each) for each in queries.companions(m.g, m.me)))
+    return says("a brother is there", lambda m: any(brother.holds(m, each) for each in companies.companions(m.g, m.me)))
 
 
 for code in (BURAT, TUMA, WULUAG):
@@ -271,8 +271,8 @@ constant(ADUNAPHEL, on=me, prowess=-2, applies=in_mode("fell_rider"))
 
 
 def _own_company_attacked(m: Now) -> bool:
-    it = queries.attack(m.g)
-    company = queries.company_by_id(m.g, it.company) if it is not None else None
+    it = current_attack.attack(m.g)
+    company = companies.company_by_id(m.g, it.company) if it is not None else None
     return company is not None and company.seat == m.seat
 
 
@@ -298,7 +298,7 @@ constant(DWAR, on=me, prowess=-1, applies=in_mode("fell_rider"))
 
 async def _strengthens(m: Now) -> None:
     """All characters of the company that was chosen have +1 prowess and +1 body until the end of the turn."""
-    company = queries.company_of(m.g, m.target)
+    company = companies.company_of(m.g, m.target)
     if company is not None:
         await modify(prowess=1, body=1).happen(m, [company.id])
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.games.kit.deeds import Own
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies
+from desktop_app.games.meccg.reading.companies import borne
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import borne
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -86,7 +86,7 @@ cannot_be_duplicated(LURE_OF_EXPEDIENCE, "host")
 async def _covets(m: Now) -> None:
     """A check for every item of the company that he does not bear, each modified by the item's corruption points."""
     bearer = m.g.pieces[m.me].host
-    company = queries.company_of(m.g, bearer)
+    company = companies.company_of(m.g, bearer)
     members = company.members if company is not None else []
     items = [each for other in members if other != bearer for each in borne(m.g, other)]
     for each in items:

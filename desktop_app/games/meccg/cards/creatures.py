@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
@@ -99,7 +99,7 @@ async def _plunders(m: Now) -> None:
     if all(each.group == mine for each in before):
         return
     for card in wounded_by_it.all(m):
-        goods = [each for each in queries.borne(m.g, card) if "special_item" not in facts(m.g, each).kinds]
+        goods = [each for each in companies.borne(m.g, card) if "special_item" not in facts(m.g, each).kinds]
         await discard_cards(m.g, goods)
 
 

@@ -13,12 +13,13 @@ from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.body_checks import body_roll
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.playing import needs_scout
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.attacks import leaves_on_body
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import general_unused, number, unused_influence
-from desktop_app.games.meccg.reading.queries import company_of, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Attack, MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import go_alone
@@ -99,7 +100,7 @@ for code in TWILIGHT:
 
 async def _stinks(m: Now) -> None:
     """The company taps one untapped character, if it has any."""
-    company = queries.company_by_id(m.g, m.event.company)
+    company = companies.company_by_id(m.g, m.event.company)
     able = [card for card in company.members if queries.is_untapped(m.g, card)] if company is not None else []
     if company is not None and able:
         card = await choose_card(m.g, company.seat, "mec-ask-who-taps", able, source=m.me)
@@ -108,7 +109,7 @@ async def _stinks(m: Now) -> None:
 
 @told("in the dark")
 def _in_the_stench(m: Now) -> bool:
-    company = queries.company_by_id(m.g, m.event.company)
+    company = companies.company_by_id(m.g, m.event.company)
     if company is None or not company.site or not above_ground.holds(m, company.site):
         return False
     kind = type_of_region(m.g, facts(m.g, company.site).region)
@@ -219,7 +220,7 @@ class AnnouncesTribe(Cost[MecState]):
 
 async def _announces(m: Now) -> None:
     """Creatures of the race that was announced do not count against the limit of the company."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         kind_of = f"free_creature:{TRIBES[m.x]}"
         m.g.effects.append(Effect(kind_of, 0, [company.id], "", "turn", m.me, m.code))
@@ -238,7 +239,7 @@ event(
 
 async def _flings(m: Now) -> None:
     """A body check at -1 for each: Orcs and Trolls are discarded as they say, an untapped one who fails taps."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     for card in list(company.members) if company is not None else []:
         if card not in m.g.pieces:
             continue
@@ -275,7 +276,7 @@ async def _calls_home(m: Now) -> None:
     others = [each for each in company.members if each != card] if company is not None else []
     takers = {
         each: [other for other in others if can_bear(m.g, each, other)]
-        for each in queries.borne(m.g, card)
+        for each in companies.borne(m.g, card)
         if not queries.is_trophy(m.g, each)
     }
     goods = [each for each, able in takers.items() if able]

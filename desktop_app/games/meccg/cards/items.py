@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, current_attack, queries
 from desktop_app.games.meccg.state import until_untap_phase
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.verbs.rolling import roll
@@ -101,7 +101,7 @@ SABLE_SHIELD_BREAKS_ABOVE = 6
 async def _shield_holds(m: Now) -> None:
     """The strike does not wound; the attacker rolls, and the shield may break."""
     m.event.cancelled = True
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     attacker = it.by if it is not None else queries.opponent(m.g, m.seat)
     if await roll(m.g, attacker, "card", m.me) > SABLE_SHIELD_BREAKS_ABOVE:
         await discard_cards(m.g, [m.me], m.me)
@@ -137,7 +137,7 @@ ability(CRAM, cost=discards_this, do=untap.on(its_bearer))
 async def _goes_further(m: Now) -> None:
     """The company of the bearer may move through one region more in this turn."""
     for bearer in its_bearer.all(m):
-        company = queries.company_of(m.g, bearer)
+        company = companies.company_of(m.g, bearer)
         if company is not None:
             await modify(region_limit=1).happen(m, [company.id])
 

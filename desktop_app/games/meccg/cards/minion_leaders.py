@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book import end_phase
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
@@ -67,13 +67,13 @@ SWARM_OF_BATS = "LE-237"
 
 @told("no Ringwraith yet")
 def _no_ringwraith_yet(m: Now) -> bool:
-    return not queries.avatar(m.g, m.seat)
+    return not companies.avatar(m.g, m.seat)
 
 
 async def _joins_him(m: Now) -> None:
     """The card that waited lies with the Ringwraith from now on."""
     piece = m.g.pieces.get(m.me)
-    own_avatar = queries.avatar(m.g, m.seat)
+    own_avatar = companies.avatar(m.g, m.seat)
     if piece is not None and not piece.host and own_avatar:
         leaving.hang(m.g, m.me, own_avatar)
 
@@ -92,7 +92,7 @@ def _outshone(m: Now) -> bool:
     """A character of the company has a higher mind."""
     for card in host.all(m):
         mine = number(m.g, card, "mind")
-        return any(number(m.g, other, "mind") > mine for other in queries.companions(m.g, card))
+        return any(number(m.g, other, "mind") > mine for other in companies.companions(m.g, card))
     return False
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading.queries import company_of
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.vocabulary.abilities import (
     event,
     permits,

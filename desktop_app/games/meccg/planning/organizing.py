@@ -10,9 +10,10 @@ from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import chance, side
 from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
 from desktop_app.games.meccg.planning.values import weights
+from desktop_app.games.meccg.reading.companies import borne, company_by_id, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import borne, company_by_id, company_of, facts, is_item
+from desktop_app.games.meccg.reading.queries import facts, is_item
 from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.reading.wearing import adds_in_fights
 from desktop_app.games.meccg.state import MecState

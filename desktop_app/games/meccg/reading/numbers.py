@@ -7,19 +7,13 @@ from functools import partial
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.meccg.reading.companies import belongs, borne, characters, company_of, followers, has_skill
+from desktop_app.games.meccg.reading.current_attack import attack, fought_races
 from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.queries import (
     FACTS,
-    attack,
-    belongs,
-    borne,
-    characters,
-    company_of,
     controller,
     facts,
-    followers,
-    fought_races,
-    has_skill,
     is_avatar,
     is_follower,
     is_item,

@@ -9,7 +9,8 @@ from desktop_app.engine.state import Place
 from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, read_window, seat_of
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
-from desktop_app.games.meccg.reading.queries import companies, hazard_player
+from desktop_app.games.meccg.reading.companies import companies
+from desktop_app.games.meccg.reading.queries import hazard_player
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.table.position_cards import CARDS
 

@@ -12,15 +12,9 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.offering import options, refusals
 from desktop_app.games.meccg.book.playing import CHECK
 from desktop_app.games.meccg.events.cards import CorruptionChecked
+from desktop_app.games.meccg.reading.companies import companions
 from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
-from desktop_app.games.meccg.reading.queries import (
-    companions,
-    is_avatar,
-    is_character,
-    is_ringwraith,
-    is_wizard,
-    opponent,
-)
+from desktop_app.games.meccg.reading.queries import is_avatar, is_character, is_ringwraith, is_wizard, opponent
 from desktop_app.games.meccg.state import Check, MecState
 from desktop_app.games.meccg.verbs.leaving import discard, eliminate
 from desktop_app.games.meccg.verbs.rolling import roll

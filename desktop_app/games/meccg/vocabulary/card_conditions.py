@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop_app.games.kit.groups import Condition
-from desktop_app.games.meccg.reading import numbers, queries, sites
+from desktop_app.games.meccg.reading import companies, numbers, queries, sites
 from desktop_app.games.meccg.state import Company
 from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
 
@@ -18,7 +18,7 @@ is_avatar: Which = Condition("avatar", lambda m, card: queries.is_avatar(m.g, ca
 wizard: Which = Condition("wizard", lambda m, card: queries.facts(m.g, card).race == "wizard")
 ringwraith: Which = Condition("ringwraith", lambda m, card: queries.facts(m.g, card).race == "ringwraith")
 unique: Which = Condition("unique", lambda m, card: queries.facts(m.g, card).unique)
-leader: Which = Condition("leader", lambda m, card: queries.is_leader(m.g, card))
+leader: Which = Condition("leader", lambda m, card: companies.is_leader(m.g, card))
 hazard: Which = Condition("hazard", lambda m, card: _is_of_type(m, card, ("hazard",)))
 resource: Which = Condition("resource", lambda m, card: _is_of_type(m, card, ("resource",)))
 minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
@@ -29,13 +29,13 @@ exposed: Which = Condition(
     lambda m, card: queries.is_character(m.g, card) or all(card not in it.sheltered for it in m.g.attacks[-1:]),
 )
 """Whoever is of an attacked company, but for an ally that may not be attacked (MEC-559)."""
-overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.looks_overt(m.g, c)))
+overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: companies.looks_overt(m.g, c)))
 """In an overt company."""
-covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.looks_overt(m.g, c)))
+covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not companies.looks_overt(m.g, c)))
 
 
 def _in_company(m: Now, card: str, holds: Callable[[Company], bool]) -> bool:
-    company = queries.company_by_id(m.g, card) or queries.company_of(m.g, card)
+    company = companies.company_by_id(m.g, card) or companies.company_of(m.g, card)
     return company is not None and holds(company)
 
 
@@ -55,7 +55,7 @@ def race(*names: str) -> Which:
 
 def skill(name: str) -> Which:
     """``character(skill("scout"))``"""
-    return Condition(f"skill {name}", lambda m, card: queries.has_skill(m.g, card, name), "skill", {"skill": name})
+    return Condition(f"skill {name}", lambda m, card: companies.has_skill(m.g, card, name), "skill", {"skill": name})
 
 
 def titled(*titles: str) -> Which:
@@ -141,7 +141,7 @@ def together_with(group: Those) -> Which:
     """In one company with something: ``character(together_with(character(skill("sage"))))``."""
 
     def holds(m: Now, card: str) -> bool:
-        return _in_company(m, card, lambda c: any(queries.company_of(m.g, each) is c for each in group.all(m)))
+        return _in_company(m, card, lambda c: any(companies.company_of(m.g, each) is c for each in group.all(m)))
 
     return Condition(f"with {group}", holds, "together with", {"those": group})
 

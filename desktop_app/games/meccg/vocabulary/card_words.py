@@ -11,13 +11,14 @@ from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.book.playing import WITH_INFORMATION
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, current_attack, named, queries, sites
+from desktop_app.games.meccg.reading.companies import company_by_id, company_of
 from desktop_app.games.meccg.reading.numbers import (
     READING,
     forbidden,
     works_for,
 )
-from desktop_app.games.meccg.reading.queries import company_by_id, company_of, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.site_attacks import is_guarded
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
@@ -66,11 +67,11 @@ where_its_bearer_is: Which = Condition(
 )
 where_your_avatar_is: Which = Condition(
     "where your avatar is",
-    lambda m, card: (own := queries.avatar(m.g, m.seat)) != "" and own != card and sites.same_place(m.g, own, card),
+    lambda m, card: (own := companies.avatar(m.g, m.seat)) != "" and own != card and sites.same_place(m.g, own, card),
 )
 in_your_avatars_company: Which = Condition(
     "in your avatar's company",
-    lambda m, card: (own := queries.avatar(m.g, m.seat)) != "" and company_of(m.g, own) is company_of(m.g, card),
+    lambda m, card: (own := companies.avatar(m.g, m.seat)) != "" and company_of(m.g, own) is company_of(m.g, card),
 )
 
 
@@ -95,7 +96,7 @@ def size_at_most(most: int) -> Which:
     """In a company whose size is at most so much; Hobbits and Orc scouts count as half (MEC-448)."""
     return Condition(
         f"size {most}",
-        lambda m, card: (c := company_of(m.g, card)) is not None and queries.size(m.g, c) <= most,
+        lambda m, card: (c := company_of(m.g, card)) is not None and companies.size(m.g, c) <= most,
         "size at most",
         {"most": most},
     )
@@ -120,14 +121,14 @@ unscathed: Which = Condition("unwounded", lambda m, card: card in m.g.pieces and
 @told("the Gates of Morning")
 def gates_are_open(m: Now) -> bool:
     """Gates of Morning is in play, or one's own Crown of Flowers waits for a resource to be played with it."""
-    return queries.is_there(m.g, GATES_OF_MORNING) or bool(_crown(m))
+    return named.is_there(m.g, GATES_OF_MORNING) or bool(_crown(m))
 
 
 def _crown(m: Now) -> str:
     return next(
         (
             card
-            for card in queries.in_play_titled(m.g, CROWN_OF_FLOWERS)
+            for card in named.in_play_titled(m.g, CROWN_OF_FLOWERS)
             if queries.controller(m.g, card) == m.seat and facts(m.g, m.me).type == "resource"
         ),
         "",
@@ -135,7 +136,7 @@ def _crown(m: Now) -> str:
 
 
 async def _wither(m: Now) -> None:
-    if not queries.is_there(m.g, GATES_OF_MORNING) and (crown := _crown(m)):
+    if not named.is_there(m.g, GATES_OF_MORNING) and (crown := _crown(m)):
         await leaving.discard(m.g, [crown], m.me)
 
 
@@ -146,18 +147,18 @@ wreath_withers: Happens[MecState] = happens(_wither, told="the crown is used up"
 @told("Doors of Night")
 def doors_are_open(m: Now) -> bool:
     """Doors of Night is in play."""
-    return queries.is_there(m.g, DOORS_OF_NIGHT)
+    return named.is_there(m.g, DOORS_OF_NIGHT)
 
 
 def not_doors(m: Now) -> bool:
     """Doors of Night is not in play."""
-    return not queries.is_there(m.g, DOORS_OF_NIGHT)
+    return not named.is_there(m.g, DOORS_OF_NIGHT)
 
 
 @told("its bearer faces the strike")
 def bearer_is_struck(m: Now) -> bool:
     """The strike that is resolved is against whoever bears this card, or his, and he has the card in use."""
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     piece = m.g.pieces.get(m.me)
     return (
         it is not None
@@ -198,7 +199,7 @@ def of_its_company(m: Now) -> bool:
 @told("against its company")
 def attacks_its_company(m: Now) -> bool:
     """The attack that goes on is against the company of this card."""
-    it, company = queries.attack(m.g), hosts_company(m)
+    it, company = current_attack.attack(m.g), hosts_company(m)
     return it is not None and company is not None and it.company == company.id
 
 
@@ -212,10 +213,10 @@ def wide_healing(g: MecState, card: str) -> list[str]:
     site = sites.site_of(g, card)
     if site and READING.granted(g, site, "heals_all"):
         here = [each for each in g.companies if each.members and sites.same_place(g, each.members[0], card)]
-        return [other for each in here for other in queries.fighters(g, each)]
+        return [other for each in here for other in companies.fighters(g, each)]
     if company is None or not any(READING.granted(g, other, "heals_company") for other in company.members):
         return [card]
-    return queries.fighters(g, company)
+    return companies.fighters(g, company)
 
 
 async def _cure(m: Now, cards: Sequence[str]) -> None:
@@ -298,7 +299,7 @@ with_its_bearer: Those = Group("character of its bearer's company", _with_bearer
 
 def _where_bearer_is(m: Now) -> list[str]:
     return [
-        card for bearer in _bearer(m) for card in queries.all_characters(m.g) if sites.same_place(m.g, bearer, card)
+        card for bearer in _bearer(m) for card in companies.all_characters(m.g) if sites.same_place(m.g, bearer, card)
     ]
 
 

@@ -13,12 +13,13 @@ from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.bringing import NEW, brings_at, reveal_avatar
 from desktop_app.games.meccg.book.playing import needs_scout
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import (
     READING,
 )
-from desktop_app.games.meccg.reading.queries import FACTS, company_of, facts
+from desktop_app.games.meccg.reading.queries import FACTS, facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.verbs.corruption import corruption_check
@@ -68,7 +69,7 @@ bearing_ring: Which = Condition(
 
 
 async def _cancel_here(m: Now) -> None:
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     if it is not None:
         it.cancelled = True
         if it.strike is not None:
@@ -78,7 +79,9 @@ async def _cancel_here(m: Now) -> None:
 
 cancel_this_attack: Happens[MecState] = happens(
     _cancel_here,
-    lambda m: (it := queries.attack(m.g)) is not None and it.card == m.me and not it.cancelled and not it.uncancellable,
+    lambda m: (
+        (it := current_attack.attack(m.g)) is not None and it.card == m.me and not it.cancelled and not it.uncancellable
+    ),
     told="cancel attack",
 )
 """Cancels one of the attacks of this creature, even when its strikes are assigned."""
@@ -119,7 +122,7 @@ def tap_one_and_keep(*, to_pile: bool = False) -> Happens[MecState]:
     ``to_pile`` into the marshalling point pile; else it is discarded, and was not played successfully (MEC-564)."""
 
     async def run(m: Now) -> None:
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         able = [card for card in company.members if turning.can_tap(m.g, card)] if company is not None else []
         card = await choose_card(m.g, m.seat, "mec-ask-who-takes-it", able, source=m.me, may=True) if able else ""
         if not card:
@@ -136,7 +139,7 @@ def tap_one_and_keep(*, to_pile: bool = False) -> Happens[MecState]:
 
 def not_twice_at_site(m: Now) -> bool:
     """No other copy that was played at this site is still borne or kept (MEC-340)."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is None or not company.site:
         return False
     here = facts(m.g, company.site).title
@@ -144,7 +147,7 @@ def not_twice_at_site(m: Now) -> bool:
 
 
 async def _note_site(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None and company.site and m.g.home[m.me].partition(":")[0] in ("attached", "marshalling"):
         m.g.effects = [e for e in m.g.effects if (e.kind, e.source) != (sites.PLAYED_AT, m.me)]
         m.g.effects.append(Effect(sites.PLAYED_AT, 0, [], facts(m.g, company.site).title, "game", m.me, m.code))
@@ -180,7 +183,7 @@ async def _whom_he_joins(m: Now, card: str, site: str) -> Company | None:
 
 async def _bring_a_wizard(m: Now) -> None:
     """A Wizard of the play deck or the discard pile comes into play at the haven where the card was stored."""
-    if queries.avatar(m.g, m.seat) or m.seat in m.g.fallen:
+    if companies.avatar(m.g, m.seat) or m.seat in m.g.fallen:
         return
     held = len(m.g.zones[f"deck:{m.seat}"])
     zones = [*m.g.zones[f"deck:{m.seat}"], *m.g.zones[f"discard:{m.seat}"]]
@@ -218,7 +221,8 @@ async def ring_check(m: Now, modifier: int) -> None:
 def its_own(holds: Holds) -> Worked[bool]:
     """Of an attack by this creature itself: ``changes_attacks(ORC_WARBAND, its_own(faced("orc")), prowess=3)``."""
     return Worked(
-        lambda m: (it := queries.attack(m.g)) is not None and it.card == m.me and holds(m), "its own attack, as it says"
+        lambda m: (it := current_attack.attack(m.g)) is not None and it.card == m.me and holds(m),
+        "its own attack, as it says",
     )
 
 
@@ -240,7 +244,7 @@ led_by_a_troll: Which = Condition(
     lambda m, card: (
         (boss := m.g.pieces[card].follows) in m.g.pieces
         and "troll" in queries.races(facts(m.g, boss))
-        and queries.is_leader(m.g, boss)
+        and companies.is_leader(m.g, boss)
     ),
 )
 with_many_orcs: Which = Condition(
@@ -254,7 +258,7 @@ with_many_orcs: Which = Condition(
 
 async def _tap_site(m: Now) -> None:
     """A resource that has tapped the site: one more minor item may follow it (MEC-564)."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is None or company.site not in m.g.pieces or READING.granted(m.g, company.site, "never_taps"):
         return
     if queries.is_untapped(m.g, company.site):

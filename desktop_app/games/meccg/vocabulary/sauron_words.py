@@ -7,7 +7,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.reading import minions, queries
+from desktop_app.games.meccg.reading import companies, minions, named, queries
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.vocabulary.abilities import adds, permanent, permits, requires
@@ -24,13 +24,13 @@ MOST_SHOWN = 5
 @told("against a Wizard, no Ringwraith revealed")
 def _may_be_sauron(m: Now) -> bool:
     """The opponent is a Wizard player (MEC-113), and the player stands for no Ringwraith and is not Sauron yet."""
-    is_free = m.seat not in m.g.avatars and not queries.avatar(m.g, m.seat)
+    is_free = m.seat not in m.g.avatars and not companies.avatar(m.g, m.seat)
     against_wizard = queries.is_wizard(m.g, queries.opponent(m.g, m.seat))
     return is_free and against_wizard and not queries.is_wizard(m.g, m.seat) and not minions.is_sauron(m.g, m.seat)
 
 
 async def _ends_bade_to_rule(m: Now) -> None:
-    bidden = [card for card in queries.in_play_titled(m.g, BADE_TO_RULE) if queries.controller(m.g, card) == m.seat]
+    bidden = [card for card in named.in_play_titled(m.g, BADE_TO_RULE) if queries.controller(m.g, card) == m.seat]
     await leaving.discard(m.g, bidden, m.me)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.queries import is_overt
+from desktop_app.games.meccg.reading.companies import is_overt
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.shelf import make_up

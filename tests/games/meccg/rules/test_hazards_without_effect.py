@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.movement import draws
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import companies
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,

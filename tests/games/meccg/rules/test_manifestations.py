@@ -11,10 +11,10 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.state import Place
 from desktop_app.games.meccg.book.influencing import number_to_exceed
 from desktop_app.games.meccg.book.whom_to_influence import identical
+from desktop_app.games.meccg.reading.companies import is_overt
 from desktop_app.games.meccg.reading.movement import ways
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.points import sources
-from desktop_app.games.meccg.reading.queries import is_overt
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.verbs.dragons import slay
 from desktop_app.games.meccg.vocabulary.abilities import discarded_when, event, permanent, permits

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.end_phase import meets_conditions
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.movement import region_walks, starter_path, ways
@@ -177,7 +177,7 @@ def test_a_loss_of_influence_is_taken_from_the_unrestricted_points_first() -> No
 def test_a_half_orc_among_men_is_covert() -> None:
     for other, overt in (("Layos", False), ("Eradan", True)):
         table = Table({**MINION, "companies": [at("Dale", "Spy of Isengard", other)]})
-        assert queries.is_overt(table.g, table.company(other)) is overt
+        assert companies.is_overt(table.g, table.company(other)) is overt
 
 
 @pytest.mark.rule("MEC-459", "MEC-456")
