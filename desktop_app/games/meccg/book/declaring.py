@@ -8,8 +8,9 @@ from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book.chain import AIMED_AT_COMPANY, RESOLVERS, declare, moment_of, pick_target, text_of
+from desktop_app.games.meccg.book.declarable import is_hazard_for
 from desktop_app.games.meccg.book.hazard_limit import count_hazard, counts_when_used, is_beyond_limit
-from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
+from desktop_app.games.meccg.book.playing import needs_skill
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.reading.queries import is_turned, is_untapped

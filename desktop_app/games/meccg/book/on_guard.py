@@ -12,9 +12,10 @@ from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
+from desktop_app.games.meccg.book.declarable import BEFORE_ATTACKS, CHAIN, acts_of
 from desktop_app.games.meccg.book.declaring import declare_revealed
 from desktop_app.games.meccg.book.hazard_limit import hazards_left, is_beyond_limit
-from desktop_app.games.meccg.book.playing import BEFORE_ATTACKS, CHAIN, acts_of, has_no_effect
+from desktop_app.games.meccg.book.playing import has_no_effect
 from desktop_app.games.meccg.reading.companies import company_by_id, current
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, site_keyings
 from desktop_app.games.meccg.reading.queries import facts, hazard_player, is_character

@@ -12,6 +12,7 @@ def register() -> None:
         creatures,
         hazard_attacks,
         hazard_events,
+        hazard_places,
         items,
         minion_deeds,
         minion_leaders,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.book.playing import ORGANIZING
+from desktop_app.games.meccg.book.declarable import ORGANIZING
 from desktop_app.games.meccg.reading import companies
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.numbers import number

@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.meccg.book.playing import WITH_INFORMATION
+from desktop_app.games.meccg.book.declarable import WITH_INFORMATION
 from desktop_app.games.meccg.reading import companies, current_attack, named, queries, sites
 from desktop_app.games.meccg.reading.companies import company_by_id, company_of
 from desktop_app.games.meccg.reading.numbers import (

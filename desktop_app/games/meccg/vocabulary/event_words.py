@@ -12,7 +12,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.bringing import NEW, brings_at, reveal_avatar
-from desktop_app.games.meccg.book.playing import needs_scout
+from desktop_app.games.meccg.book.declarable import needs_scout
 from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import CardFacts

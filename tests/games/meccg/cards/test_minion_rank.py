@@ -9,7 +9,7 @@ import pytest
 from desktop_app.games.meccg.reading.companies import is_leader
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.numbers import general_limit
+from desktop_app.games.meccg.reading.influence import general_limit
 from tests.games.meccg.cards.situations import WILD, inside, struck_minion
 from tests.games.meccg.cards.table import CardTable, minion
 from tests.games.meccg.rules.made_up import REN

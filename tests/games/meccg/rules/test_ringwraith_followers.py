@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.companies import is_overt
+from desktop_app.games.meccg.reading.influence import unused_influence
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.movement import ways
-from desktop_app.games.meccg.reading.numbers import unused_influence
 from desktop_app.games.meccg.vocabulary.abilities import ability, event, permits
 from desktop_app.games.meccg.vocabulary.card_conditions import ringwraith
 from desktop_app.games.meccg.vocabulary.groups import in_hand, me

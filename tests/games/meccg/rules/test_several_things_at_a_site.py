@@ -9,7 +9,8 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.influencing import attempt_terms, number_to_exceed
-from desktop_app.games.meccg.reading.numbers import corruption, total
+from desktop_app.games.meccg.reading.corruption import corruption
+from desktop_app.games.meccg.reading.numbers import total
 from desktop_app.games.meccg.reading.points import sources
 from desktop_app.games.meccg.state import MecState
 from tests.games.meccg.table import Table, at, bearing, tapped

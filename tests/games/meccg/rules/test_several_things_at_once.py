@@ -8,7 +8,9 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import target_prowess
-from desktop_app.games.meccg.reading.numbers import corruption, general_used, number
+from desktop_app.games.meccg.reading.corruption import corruption
+from desktop_app.games.meccg.reading.influence import general_used
+from desktop_app.games.meccg.reading.numbers import number
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
 LED = {"card": "Haldir", "follows": 0}

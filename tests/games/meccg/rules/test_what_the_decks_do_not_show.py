@@ -10,9 +10,10 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.end_phase import meets_conditions
 from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.influence import can_control, unused_influence
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.movement import region_walks, starter_path, ways
-from desktop_app.games.meccg.reading.numbers import can_control, number, unused_influence
+from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 from tests.games.meccg.rules.made_up import MOUNT_DOOM

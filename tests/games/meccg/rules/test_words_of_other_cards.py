@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.games.meccg.book.influencing import attempt_terms
 from desktop_app.games.meccg.reading.companies import has_skill, is_leader
-from desktop_app.games.meccg.reading.numbers import signed, total, unused_influence
+from desktop_app.games.meccg.reading.influence import unused_influence
+from desktop_app.games.meccg.reading.numbers import signed, total
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     adds,
