@@ -19,24 +19,19 @@ from desktop_app.games.lotr_tcg.reading.numbers import (
     winning_side,
     would_overwhelm,
 )
+from desktop_app.games.lotr_tcg.reading.path import is_roaming, site
 from desktop_app.games.lotr_tcg.reading.queries import (
     CHARACTERS,
     FACTS,
-    NUMBERS,
-    READING,
-    burdens,
-    has_keyword,
     is_active,
     is_assigned,
     is_ring_bearer,
-    is_roaming,
     is_side,
-    number,
-    resistance,
-    site,
     skirmishes,
     wears_the_ring,
 )
+from desktop_app.games.lotr_tcg.reading.sums import NUMBERS, READING, has_keyword, number
+from desktop_app.games.lotr_tcg.reading.tokens import burdens, resistance
 from desktop_app.games.lotr_tcg.state import POOL, SEAT_ZONES, Piece, Skirmish, TcgState
 
 PILES = ("discard", "dead", "removed", "adventure")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, queries, tokens
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.verbs import leaving, path, ring
 from tests.games.carried_out import run
@@ -54,7 +54,7 @@ def test_the_new_ring_bearer_is_who_cannot_be_discarded() -> None:
     ring.make_ring_bearer(table.g, "A", table.id("Sam"))
     assert not leaving.can_be_discarded(table.g, table.id("Sam"))
     assert leaving.can_be_discarded(table.g, table.id("Frodo"))
-    assert queries.resistance(table.g, "A") == 5
+    assert tokens.resistance(table.g, "A") == 5
 
 
 def test_burdens_stay_behind_and_the_ring_is_not_worn() -> None:

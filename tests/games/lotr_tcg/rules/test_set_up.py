@@ -9,7 +9,8 @@ from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
-from desktop_app.games.lotr_tcg.reading.queries import burdens, facts, playing
+from desktop_app.games.lotr_tcg.reading.queries import facts, playing
+from desktop_app.games.lotr_tcg.reading.tokens import burdens
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.deck_building import shipped_decks

@@ -8,7 +8,7 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.book.playing import play
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, sums
 from desktop_app.games.lotr_tcg.verbs import leaving, wounds
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, forbids, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.conditions import titled, unbound
@@ -66,7 +66,7 @@ def test_whoever_has_lost_his_text_has_lost_its_keywords_and_not_his_strength() 
         affect(table, name, "blank")
     affect(table, "Gimli", "damage", 2)
     assert numbers.damage(table.g, table.id("Gimli")) == 2, "what another card gives stays"
-    assert queries.ambushes(table.g, table.id("Southron Scout")) == []
+    assert sums.ambushes(table.g, table.id("Southron Scout")) == []
     assert numbers.archery_total(table.g, "free_peoples") == 0
     assert table.has("Frodo", "ring_bound"), "every Frodo is, by the rules"
     assert (table.strength("Gimli"), table.number("Gimli", "vitality")) == (6, 3)
