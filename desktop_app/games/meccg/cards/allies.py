@@ -8,12 +8,9 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.leaving import to_hand
 from desktop_app.games.meccg.verbs.piles import into_hand
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
+from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company, hosts_company
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
-from desktop_app.games.meccg.vocabulary.card_words import (
-    attacks_its_company,
-    by_facts,
-    hosts_company,
-)
+from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_to, not_at_a_site
 from desktop_app.games.meccg.vocabulary.costs import taps_this

@@ -23,9 +23,10 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     removable,
     required,
 )
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, in_company_of, kind, mind_at_most, minion, race
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_of_bearer_ends
-from desktop_app.games.meccg.vocabulary.card_words import counts, hosts_company
+from desktop_app.games.meccg.vocabulary.card_words import counts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check, rings_of_target

@@ -24,9 +24,9 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     repeats_attacks,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import kind, race
+from desktop_app.games.meccg.vocabulary.card_conditions import above_ground, kind, race
 from desktop_app.games.meccg.vocabulary.card_triggers import any_movement_begins, defeated_attack
-from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open
+from desktop_app.games.meccg.vocabulary.card_words import doors_are_open
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by, path_has
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (

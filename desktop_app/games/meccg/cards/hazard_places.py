@@ -20,8 +20,8 @@ from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.companies import go_alone
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import cannot_be_duplicated, event, permanent, permits, required
-from desktop_app.games.meccg.vocabulary.card_conditions import keyword
-from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open, not_doors
+from desktop_app.games.meccg.vocabulary.card_conditions import above_ground, keyword
+from desktop_app.games.meccg.vocabulary.card_words import doors_are_open, not_doors
 from desktop_app.games.meccg.vocabulary.conditions import path_has
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import cancels_of_environment, plain_character, says

@@ -17,21 +17,26 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import kind, race, skill, tapped, titled, wounded
-from desktop_app.games.meccg.vocabulary.card_triggers import strike_would_wound_bearer
-from desktop_app.games.meccg.vocabulary.card_words import (
+from desktop_app.games.meccg.vocabulary.bearer_words import (
     bearer_is_struck,
-    by_facts,
-    cure,
     in_use,
-    is_faction,
     its_bearer,
     of_its_company,
-    searches,
     where_its_bearer_stands,
-    with_dragon_attack,
     with_its_bearer,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    is_faction,
+    kind,
+    race,
+    skill,
+    tapped,
+    titled,
+    with_dragon_attack,
+    wounded,
+)
+from desktop_app.games.meccg.vocabulary.card_triggers import strike_would_wound_bearer
+from desktop_app.games.meccg.vocabulary.card_words import by_facts, cure, searches
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import deck_of, host_is

@@ -16,9 +16,13 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permanent,
     permits,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at_a, covert, kind, skill, untapped
-from desktop_app.games.meccg.vocabulary.card_words import (
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    at_a,
+    covert,
     is_faction,
+    kind,
+    skill,
+    untapped,
     where_information_is,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (

@@ -23,16 +23,17 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at_a, at_haven, leader, overt
+from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company, its_company_moves, those_with_it
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    at_a,
+    at_haven,
+    is_character,
+    leader,
+    overt,
+    where_your_avatar_is,
+)
 from desktop_app.games.meccg.vocabulary.card_triggers import (
     avatar_comes,
-)
-from desktop_app.games.meccg.vocabulary.card_words import (
-    attacks_its_company,
-    is_character,
-    its_company_moves,
-    those_with_it,
-    where_your_avatar_is,
 )
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (

@@ -16,10 +16,7 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at_haven, wounded
-from desktop_app.games.meccg.vocabulary.card_words import (
-    can_use,
-)
+from desktop_app.games.meccg.vocabulary.card_conditions import at_haven, can_use, wounded
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.costs import names
 from desktop_app.games.meccg.vocabulary.deeds import both, if_, own

@@ -19,14 +19,20 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at, race, skill, titled, type_of, wizard, wounded
-from desktop_app.games.meccg.vocabulary.card_words import (
-    cure,
-    hosts_company,
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    at,
     in_your_avatars_company,
     no_environment,
+    race,
     size_at_most,
+    skill,
+    titled,
+    type_of,
+    wizard,
+    wounded,
 )
+from desktop_app.games.meccg.vocabulary.card_words import cure
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import checking_for, deck_of
 from desktop_app.games.meccg.vocabulary.costs import names, taps

@@ -8,12 +8,8 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     event,
     permits,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import exposed, kind, skill, wizard
-from desktop_app.games.meccg.vocabulary.card_words import (
-    gates_are_open,
-    unscathed,
-    wreath_withers,
-)
+from desktop_app.games.meccg.vocabulary.card_conditions import exposed, kind, skill, unscathed, wizard
+from desktop_app.games.meccg.vocabulary.card_words import gates_are_open, wreath_withers
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by
 from desktop_app.games.meccg.vocabulary.costs import names, taps

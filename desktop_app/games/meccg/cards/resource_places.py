@@ -16,18 +16,22 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at, at_a, keyword, skill, titled, together_with, yours
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company, its_company_moves, those_with_it
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    above_ground,
+    at,
+    at_a,
+    keyword,
+    no_lair,
+    skill,
+    titled,
+    together_with,
+    yours,
+)
 from desktop_app.games.meccg.vocabulary.card_triggers import (
     defeated_singled_out,
     this_is_stored,
     turn_ends,
-)
-from desktop_app.games.meccg.vocabulary.card_words import (
-    above_ground,
-    hosts_company,
-    its_company_moves,
-    no_lair,
-    those_with_it,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
     at_the,

@@ -25,7 +25,7 @@ from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.regions import undo_changes
-from desktop_app.games.meccg.vocabulary.card_words import hosts_company
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
 from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those, Which
 
 

@@ -26,8 +26,9 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     trait,
     yours,
 )
-from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per
+from desktop_app.games.thrones.vocabulary.costs import kneels, per
 from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, then
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,

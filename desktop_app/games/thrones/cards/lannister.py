@@ -28,8 +28,9 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     unique,
     yours,
 )
-from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, pays_x, per
+from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, per
 from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, then
+from desktop_app.games.thrones.vocabulary.gold_costs import pays_x
 from desktop_app.games.thrones.vocabulary.groups import character, host, in_hand, me, opponent, plot, you
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end
 from desktop_app.games.thrones.vocabulary.moments import all_of, attacks_now, came_by_ambush, during, there_is

@@ -18,8 +18,9 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     trait,
     yours,
 )
-from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per, sacrifices
+from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
 from desktop_app.games.thrones.vocabulary.deeds import both, by_type, choosing, if_, then
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     defending_player,

@@ -27,8 +27,9 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     with_attachments,
     yours,
 )
-from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, pays, per, sacrifices
+from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, per, sacrifices
 from desktop_app.games.thrones.vocabulary.deeds import both, choosing, if_, one_of, then
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,

@@ -10,7 +10,7 @@ from desktop_app.games.meccg.book.bringing import is_uncounted
 from desktop_app.games.meccg.book.character_draft import why_not_draft
 from desktop_app.games.meccg.reading.companies import is_leader
 from desktop_app.games.meccg.reading.numbers import hand_size
-from desktop_app.games.meccg.vocabulary.card_words import can_use
+from desktop_app.games.meccg.vocabulary.card_conditions import can_use
 from desktop_app.games.meccg.vocabulary.texts import Now
 from tests.games.meccg.cards.situations import struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion

@@ -26,8 +26,8 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, keyword, tapped, titled, yours
-from desktop_app.games.meccg.vocabulary.card_words import hosts_company
 from desktop_app.games.meccg.vocabulary.check_verbs import agent_influences, check_corruption, destroys_the_one_ring
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack

@@ -9,8 +9,9 @@ from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.vocabulary.abilities import action, forced, most_on_host, reaction
 from desktop_app.games.thrones.vocabulary.conditions import yours
-from desktop_app.games.thrones.vocabulary.costs import kneels_one, pays, per
+from desktop_app.games.thrones.vocabulary.costs import kneels_one, per
 from desktop_app.games.thrones.vocabulary.deeds import both, instead
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     in_hand,

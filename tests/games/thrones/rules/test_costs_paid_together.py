@@ -10,7 +10,8 @@ from desktop_app.games.thrones.events.moving import Sacrificed
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, interrupt, reaction
 from desktop_app.games.thrones.vocabulary.conditions import yours
-from desktop_app.games.thrones.vocabulary.costs import discards, kneels_one, pays, sacrifices_one
+from desktop_app.games.thrones.vocabulary.costs import discards, kneels_one, sacrifices_one
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import character, location, opponent, you
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, move_gold_to_you
 from desktop_app.games.thrones.vocabulary.triggers import after, when
