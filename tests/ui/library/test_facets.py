@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox
 
-from desktop_app.ui.library.facets import CostBars
+from desktop_app.ui.library.cost_bars import CostBars
 from desktop_app.ui.library.screen import LibraryScreen
 from tests.ui.library.browsing import box, field, search, titles
 
