@@ -15,11 +15,7 @@ from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by, faced
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    cancel_this_attack,
-    its_own,
-    says,
-)
+from desktop_app.games.meccg.vocabulary.event_words import cancel_this_attack, its_own, says
 from desktop_app.games.meccg.vocabulary.groups import under_attack, with_allies, wounded_by_it
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
 from desktop_app.games.meccg.vocabulary.triggers import this_attack_ends

@@ -29,14 +29,8 @@ from desktop_app.games.meccg.vocabulary.card_triggers import any_movement_begins
 from desktop_app.games.meccg.vocabulary.card_words import doors_are_open
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by, path_has
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    says,
-)
-from desktop_app.games.meccg.vocabulary.groups import (
-    in_hand,
-    its_site,
-    me,
-)
+from desktop_app.games.meccg.vocabulary.event_words import says
+from desktop_app.games.meccg.vocabulary.groups import in_hand, its_site, me
 from desktop_app.games.meccg.vocabulary.naming import names_attack, names_wilderness
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import after

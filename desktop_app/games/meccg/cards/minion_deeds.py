@@ -10,12 +10,7 @@ from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
-from desktop_app.games.meccg.vocabulary.abilities import (
-    event,
-    forbids,
-    permanent,
-    permits,
-)
+from desktop_app.games.meccg.vocabulary.abilities import event, forbids, permanent, permits
 from desktop_app.games.meccg.vocabulary.card_conditions import (
     at_a,
     covert,

@@ -32,9 +32,7 @@ from desktop_app.games.meccg.vocabulary.card_conditions import (
     overt,
     where_your_avatar_is,
 )
-from desktop_app.games.meccg.vocabulary.card_triggers import (
-    avatar_comes,
-)
+from desktop_app.games.meccg.vocabulary.card_triggers import avatar_comes
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
     leader_left,
@@ -44,15 +42,7 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     with_its_host,
     with_many_orcs,
 )
-from desktop_app.games.meccg.vocabulary.groups import (
-    avatar,
-    company_played_on,
-    host,
-    leading,
-    me,
-    you,
-    your_character,
-)
+from desktop_app.games.meccg.vocabulary.groups import avatar, company_played_on, host, leading, me, you, your_character
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.verbs import discard, return_to_hand
 

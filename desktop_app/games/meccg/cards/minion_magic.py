@@ -9,29 +9,13 @@ from desktop_app.games.meccg.reading import companies, queries, sites
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.regions import change_in_path
-from desktop_app.games.meccg.vocabulary.abilities import (
-    constant,
-    event,
-    permanent,
-    permits,
-    required,
-)
+from desktop_app.games.meccg.vocabulary.abilities import constant, event, permanent, permits, required
 from desktop_app.games.meccg.vocabulary.card_conditions import at_haven, can_use, wounded
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.costs import names
 from desktop_app.games.meccg.vocabulary.deeds import both, if_, own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    in_company_of_chosen,
-    says,
-)
-from desktop_app.games.meccg.vocabulary.groups import (
-    checking,
-    chosen,
-    company_member,
-    host,
-    me,
-    your_character,
-)
+from desktop_app.games.meccg.vocabulary.event_words import in_company_of_chosen, says
+from desktop_app.games.meccg.vocabulary.groups import checking, chosen, company_member, host, me, your_character
 from desktop_app.games.meccg.vocabulary.naming import names_wilderness
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import ends

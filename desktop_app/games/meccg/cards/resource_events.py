@@ -37,10 +37,7 @@ from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel
 from desktop_app.games.meccg.vocabulary.conditions import checking_for, deck_of
 from desktop_app.games.meccg.vocabulary.costs import names, taps
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    cancels_of_environment,
-    says,
-)
+from desktop_app.games.meccg.vocabulary.event_words import cancels_of_environment, says
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,
     checking,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.companies import company_of
-from desktop_app.games.meccg.vocabulary.abilities import (
-    event,
-    permits,
-)
+from desktop_app.games.meccg.vocabulary.abilities import event, permits
 from desktop_app.games.meccg.vocabulary.card_conditions import exposed, kind, skill, unscathed, wizard
 from desktop_app.games.meccg.vocabulary.card_words import gates_are_open, wreath_withers
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption

@@ -28,11 +28,7 @@ from desktop_app.games.meccg.vocabulary.card_conditions import (
     together_with,
     yours,
 )
-from desktop_app.games.meccg.vocabulary.card_triggers import (
-    defeated_singled_out,
-    this_is_stored,
-    turn_ends,
-)
+from desktop_app.games.meccg.vocabulary.card_triggers import defeated_singled_out, this_is_stored, turn_ends
 from desktop_app.games.meccg.vocabulary.conditions import (
     at_the,
     at_the_site,

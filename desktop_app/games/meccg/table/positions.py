@@ -43,14 +43,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.set_ups import (
-    BadPosition,
-    listed,
-    mapping,
-    number,
-    refuse_unknown,
-    seat_of,
-)
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.meccg.book.limiting_hazards import usual_limit
 from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.reading.companies import companies, current

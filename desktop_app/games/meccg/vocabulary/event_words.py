@@ -16,9 +16,7 @@ from desktop_app.games.meccg.book.declarable import needs_scout
 from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import CardFacts
-from desktop_app.games.meccg.reading.numbers import (
-    READING,
-)
+from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import FACTS, facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning

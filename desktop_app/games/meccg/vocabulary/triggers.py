@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
-from desktop_app.games.meccg.events.cards import (
-    Discarded,
-    Eliminated,
-    ItemGained,
-    LeavesPlay,
-    Played,
-    Wounded,
-)
+from desktop_app.games.meccg.events.cards import Discarded, Eliminated, ItemGained, LeavesPlay, Played, Wounded
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds, StrikeEnds
 from desktop_app.games.meccg.events.turns import DeckExhausted, PhaseBegins, PhaseEnds, SiteRevealed, TurnBegins
 from desktop_app.games.meccg.reading import companies, current_attack, queries

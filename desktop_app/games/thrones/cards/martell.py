@@ -21,15 +21,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
 from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
 from desktop_app.games.thrones.vocabulary.deeds import both, by_type, choosing, if_, then
 from desktop_app.games.thrones.vocabulary.gold_costs import pays
-from desktop_app.games.thrones.vocabulary.groups import (
-    character,
-    defending_player,
-    host,
-    in_hand,
-    me,
-    winner,
-    you,
-)
+from desktop_app.games.thrones.vocabulary.groups import character, defending_player, host, in_hand, me, winner, you
 from desktop_app.games.thrones.vocabulary.lasting import claim_in, gains, loses_icon, must_defend, player_cannot
 from desktop_app.games.thrones.vocabulary.moments import another_goes_first, during
 from desktop_app.games.thrones.vocabulary.piles import look_at_top, put_into_play

@@ -30,15 +30,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, per, sacrifices
 from desktop_app.games.thrones.vocabulary.deeds import both, choosing, if_, one_of, then
 from desktop_app.games.thrones.vocabulary.gold_costs import pays
-from desktop_app.games.thrones.vocabulary.groups import (
-    attachment,
-    character,
-    host,
-    in_hand,
-    in_your_dead,
-    me,
-    target,
-)
+from desktop_app.games.thrones.vocabulary.groups import attachment, character, host, in_hand, in_your_dead, me, target
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end, dies_at_0, modify
 from desktop_app.games.thrones.vocabulary.moments import (
     all_of,

@@ -17,16 +17,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     immune_to,
     when_revealed,
 )
-from desktop_app.games.lotr_lcg.vocabulary.groups import (
-    ally,
-    character,
-    committed,
-    enemy,
-    host,
-    me,
-    staged,
-    trait,
-)
+from desktop_app.games.lotr_lcg.vocabulary.groups import ally, character, committed, enemy, host, me, staged, trait
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage
 from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE

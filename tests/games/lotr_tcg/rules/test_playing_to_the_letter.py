@@ -15,14 +15,7 @@ from desktop_app.games.lotr_tcg.verbs.wounds import can_exert
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.amounts import number_of
 from desktop_app.games.lotr_tcg.vocabulary.conditions import bearing as bears
-from desktop_app.games.lotr_tcg.vocabulary.conditions import (
-    culture,
-    race,
-    this_is,
-    titled,
-    type_of,
-    weapon,
-)
+from desktop_app.games.lotr_tcg.vocabulary.conditions import culture, race, this_is, titled, type_of, weapon
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one
 from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing, for_each
 from desktop_app.games.lotr_tcg.vocabulary.groups import (

@@ -26,24 +26,10 @@ from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     response,
     to_play,
 )
-from desktop_app.games.lotr_tcg.vocabulary.conditions import (
-    at_any_site,
-    can_spot,
-    race,
-    titled,
-    wearing_the_ring,
-)
+from desktop_app.games.lotr_tcg.vocabulary.conditions import at_any_site, can_spot, race, titled, wearing_the_ring
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts
 from desktop_app.games.lotr_tcg.vocabulary.deeds import choice, choosing
-from desktop_app.games.lotr_tcg.vocabulary.groups import (
-    character,
-    companion,
-    host,
-    in_hand,
-    minion,
-    ring_bearer,
-    you,
-)
+from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, host, in_hand, minion, ring_bearer, you
 from desktop_app.games.lotr_tcg.vocabulary.spotting import spots_twilight
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, discard, draw, exert, modify, prevent_it

@@ -15,11 +15,7 @@ from desktop_app.games.thrones.vocabulary.conditions import other
 from desktop_app.games.thrones.vocabulary.groups import character, that_card, you
 from desktop_app.games.thrones.vocabulary.piles import discard_top, gain_gold
 from desktop_app.games.thrones.vocabulary.triggers import after, when
-from desktop_app.games.thrones.vocabulary.verbs import (
-    discard_unsaved,
-    power_for_faction,
-    remove_from_game,
-)
+from desktop_app.games.thrones.vocabulary.verbs import discard_unsaved, power_for_faction, remove_from_game
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack
 
