@@ -282,9 +282,7 @@ def test_a_chapter_leaves_its_moments_its_turns_and_a_picture_of_its_table(eveni
 def test_a_mendor_who_was_rescued_goes_into_the_next_campaign(keeper: Keeper) -> None:
     keeper.new_campaign()
     for earned in ("Mendor’s Support (Ana)", "", "Mendor"):
-        keeper.press("write-game")
-        keeper.write(earned=earned)
-        keeper.agree()
+        keeper.write_game(earned=earned)
     assert not keeper.person.window.findChildren(QPushButton, "play-chapter")
     keeper.press("new-campaign")
     keeper.write(title="Again", player__1="Ana", player__2="Bor")

@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
 
+GUARD = "Guard of the Citadel"
 STREAM = "Enchanted Stream"
 
 

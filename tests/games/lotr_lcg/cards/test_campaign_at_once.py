@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.lotr_lcg.cards.campaign_tables import (
-    ANDUIN,
     ASIDE,
+    AT_THE_TROLL,
     CARD,
     MENDOR,
     PASSAGE,
@@ -32,7 +32,7 @@ def before_the_troll(heroes: list[Any], damage: int, **more: Any) -> Table:
         },
         set_aside=ASIDE,
         step="6.8a",
-        **ANDUIN,
+        **AT_THE_TROLL,
     )
 
 
@@ -65,7 +65,7 @@ def the_troll_strikes(bor: list[Any], hero: str, *, ana: list[Any] | None = None
         },
         set_aside=ASIDE,
         step="6.4a",
-        **ANDUIN,
+        **AT_THE_TROLL,
     )
     while hero in t.titles("play:B") and not t.offers("choose", hero):
         t.passes()
@@ -115,7 +115,7 @@ def test_a_scarred_player_who_comes_to_fifty_by_a_death_is_out() -> None:
 
 def test_the_troll_that_kills_mendor_ends_the_game_before_any_scar() -> None:
     t = Table(
-        heroes=["Aragorn"], allies=[MENDOR], engaged=[TROLL], set_aside=ASIDE, step="6.4a", hand=[TUNE], **ANDUIN
+        heroes=["Aragorn"], allies=[MENDOR], engaged=[TROLL], set_aside=ASIDE, step="6.4a", hand=[TUNE], **AT_THE_TROLL
     ).until(asked="lcg-ask-defender")
     t.choose("defend", MENDOR)
     while t.session.question is not None:
@@ -131,7 +131,7 @@ def test_a_miner_who_clears_valor_away_leaves_it_in_the_log_it_came_from() -> No
         allies=[MENDOR],
         hand=["Miner of the Iron Hills"],
         step="2.2",
-        **ANDUIN,
+        **AT_THE_TROLL,
     ).play("Miner of the Iron Hills")
     t.until(asked="lcg-ask-respond").choose("respond", "Miner of the Iron Hills")
     assert (t.zone(VALOR), bears(t, "Aragorn")) == ("removed", [])

@@ -11,7 +11,7 @@ from desktop_app.games.lotr_lcg.campaign.final_table import told
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from tests.games.lotr_lcg.cards.campaign_tables import (
-    ANDUIN,
+    AT_THE_TROLL,
     DOL_GULDUR,
     MENDOR,
     PASSAGE,
@@ -81,7 +81,7 @@ def test_a_hero_who_was_brought_back_has_not_fallen_but_came_without_valor() -> 
         hand=["Fortune or Fate", TUNE],
         discard=[{"card": "Gimli", "fallen": True}],
         step="2.2",
-        **ANDUIN,
+        **AT_THE_TROLL,
     )
     assert [hero.name for hero in ends(t).seats[0].fallen] == ["Gimli"]
     t.play("Fortune or Fate")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.games.lotr_lcg.cards.campaign_tables import (
-    ANDUIN,
     ASIDE,
+    AT_THE_TROLL,
     CARD,
     DOL_GULDUR,
     MENDOR,
@@ -24,7 +24,7 @@ from tests.games.lotr_lcg.table import Table, committed
 
 @pytest.mark.rule("LCG-155")
 def test_with_the_last_player_mendor_goes_too_and_the_game_is_lost_once() -> None:
-    t = Table(heroes=[committed("Aragorn")], allies=[MENDOR], threat=49, staging=[TROLL], step="3.4", **ANDUIN)
+    t = Table(heroes=[committed("Aragorn")], allies=[MENDOR], threat=49, staging=[TROLL], step="3.4", **AT_THE_TROLL)
     assert t.until_over().result == "lost"
     assert t.said("lcg-log-lost") == 1
 
@@ -58,7 +58,7 @@ def test_doom_that_takes_the_first_player_takes_mendor_and_ends_the_staging() ->
     t = Table(
         **mendor_of_ana("3.3", mendor={"exhausted": True, "committed": True}),
         encounter_deck=["Cavern Guardian", *["Old Forest Road"] * 5],
-        **ANDUIN,
+        **AT_THE_TROLL,
     ).until_over()
     assert (t.result, t.zone(MENDOR), t.zone("Cavern Guardian")) == ("lost", "removed", "revealed")
 

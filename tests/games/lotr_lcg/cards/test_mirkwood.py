@@ -6,12 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.encounters import STREAM, attacked, engages, revealed, travels
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked, engages, revealed, travels
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table, committed, tired
-
-GUARD = "Guard of the Citadel"
-
 
 # -- Spiders of Mirkwood -------------------------------------------------------------------------------------------
 

@@ -12,8 +12,7 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard_at_random, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, prevent_damage, raise_threat, ready
-from tests.games.lotr_lcg.cards.encounters import STREAM
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.lotr_lcg.cards.encounters import STREAM
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table, committed, tired
 

@@ -9,7 +9,7 @@ import pytest
 from desktop_app.games.meccg.reading import numbers
 from desktop_app.games.meccg.reading.attacks import body
 from desktop_app.games.meccg.reading.sites import site_type
-from tests.games.meccg.cards.situations import WILD, inside
+from tests.games.meccg.cards.situations import WILD, inside, later
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
@@ -18,16 +18,6 @@ card = pytest.mark.card
 
 LADY, DWAR = "Adûnaphel the Ringwraith", "Dwar the Ringwraith"
 
-
-def later(table: CardTable, name: str) -> CardTable:
-    """Some questions later, or as soon as a card is gone."""
-    for _ in range(4):
-        if name in table:
-            table.passes()
-    return table
-
-
-WEIGH = "Weigh All Things to a Nicety"
 
 # -- Swarm of Bats -----------------------------------------------------------------------------------------------------
 
