@@ -16,7 +16,7 @@ from desktop_app.games.meccg.reading.sites import fits_place, has_hoard
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import put_faction, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
-from desktop_app.games.meccg.vocabulary.event_words import RINGS
+from desktop_app.games.meccg.vocabulary.ring_words import RINGS
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 GOODS = {"minor_item": "minor", "major_item": "major", "greater_item": "greater", "gold_ring_item": "gold_ring"}

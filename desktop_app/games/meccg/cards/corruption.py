@@ -29,9 +29,9 @@ from desktop_app.games.meccg.vocabulary.card_triggers import turn_of_bearer_ends
 from desktop_app.games.meccg.vocabulary.card_words import counts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check, rings_of_target
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, item, my_company
 from desktop_app.games.meccg.vocabulary.naming import names_of_target
+from desktop_app.games.meccg.vocabulary.ring_words import bearing_ring, ring_check, rings_of_target
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import gains_item, its_phase_ends
 

@@ -1,4 +1,4 @@
-"""Words that several events share: canceled environments, scouts, rings, what is stored, sites tapped or noted,
+"""Words that several events share: canceled environments, scouts, what is stored, sites tapped or noted,
 who has left a company."""
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import FACTS, facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
-from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.regions import undo_changes
 from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
@@ -51,18 +50,6 @@ def needs_a_scout(m: Now) -> bool:
 
 plain_character: Which = Condition(
     "no Wizard or Ringwraith", lambda m, card: facts(m.g, card).race not in ("wizard", "ringwraith")
-)
-RINGS = ("the_one_ring", "lesser_ring", "magic_ring", "dwarven_ring", "spirit_ring", "mind_ring")
-
-
-def is_ring(g: MecState, card: str) -> bool:
-    """Whether a card is a ring, of gold or special."""
-    printed = facts(g, card)
-    return "gold_ring_item" in printed.kinds or any(each in printed.keywords for each in RINGS)
-
-
-bearing_ring: Which = Condition(
-    "bearing a ring", lambda m, card: any(is_ring(m.g, each) for each in m.g.pieces[card].attachments)
 )
 
 
@@ -197,23 +184,6 @@ async def _bring_a_wizard(m: Now) -> None:
 
 
 brings_a_wizard: Happens[MecState] = happens(_bring_a_wizard, told="a Wizard comes into play")
-
-
-def rings_of_target(m: Now) -> list[str]:
-    """The rings that the target bears."""
-    return [each for each in m.g.pieces[m.target].attachments if is_ring(m.g, each)]
-
-
-async def ring_check(m: Now, modifier: int) -> None:
-    """The target makes a corruption check that costs him the ring that was named in place of himself, as long as he
-    bears it."""
-    ring = next((each for each in rings_of_target(m) if each in m.paid), "")
-
-    async def loses_ring() -> None:
-        await leaving.discard(m.g, [ring], m.me)
-
-    if ring:
-        await corruption_check(m.g, m.target, modifier, m.me, loses_ring)
 
 
 def its_own(holds: Holds) -> Worked[bool]:
