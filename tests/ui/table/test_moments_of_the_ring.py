@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.app.profiles.settings import Settings
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.ui.table.conftest import LayTable
 
 

@@ -13,8 +13,8 @@ from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.told import Moment
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.games.meccg.rules.test_agents_abroad import against, lurking
 from tests.games.meccg.table import Table as Land
 from tests.games.meccg.table import at

@@ -17,7 +17,7 @@ from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
-from tests.games.meccg.rules.test_strikes import attacked
+from tests.games.meccg.rules.situations import attacked
 from tests.games.meccg.table import Table as Battle
 from tests.games.meccg.table import at, bearing
 from tests.ui.clipping import faults

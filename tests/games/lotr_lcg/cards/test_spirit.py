@@ -7,14 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table, tired
+from tests.games.lotr_lcg.table import Table, rich, tired
 
 GUARD = "Guard of the Citadel"
-
-
-def rich(name: str, resources: int = 5, **more: Any) -> dict[str, Any]:
-    """A hero with resources."""
-    return {"card": name, "resources": resources, **more}
 
 
 # -- heroes --------------------------------------------------------------------------------------------------------

@@ -14,9 +14,8 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import after, left_as
 from desktop_app.games.lotr_lcg.vocabulary.verbs import gain
 from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 BEARD, BURIER = "Braided Beard", "Burier of Treacheries"
 make_up("T-940", "attachment", BEARD)

@@ -15,9 +15,8 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import after
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, ready
 from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 SNARE, SNARE_TONIGHT, BREATH, LOOKOUT = "Laid Snare", "Snare for Tonight", "Held Breath", "Lookout"
 AFTERMATH, DOOM = "Bitter Aftermath", "Coming Doom"

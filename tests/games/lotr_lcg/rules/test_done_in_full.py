@@ -14,9 +14,8 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, prevent_damage, raise_threat, ready
 from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 KEEPER, TOLL_GATE, WITNESS = "Keeper of All Things", "Toll Gate", "Witness of Wounds"
 make_up("T-920", "ally", KEEPER)

@@ -14,9 +14,8 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import attachment, character, 
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
 from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat, ready
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 STREAM, ROAD = "Enchanted Stream", "Old Forest Road"
 LAST_STAND, MUSTER, FLINT = "Last Stand", "Muster", "Flint"

@@ -42,9 +42,8 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, raise_threat
 from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 from tests.games.lotr_lcg.table import committed as on_the_quest
 
 STABBER, RUSH, BOMBER = "Stabber in the Dark", "Headlong Rush", "Bomber of the Pass"

@@ -12,7 +12,7 @@ from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.verbs import leaving, path, ring
 from tests.games.carried_out import run
 from tests.games.lotr_tcg.rules.lasting import affect
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import BEHIND, assigning, skirmish
+from tests.games.lotr_tcg.rules.skirmishing import BEHIND, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 

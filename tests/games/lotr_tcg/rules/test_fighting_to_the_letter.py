@@ -17,7 +17,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import companion, minion, ring
 from desktop_app.games.lotr_tcg.vocabulary.verbs import heal, modify, wound
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.lasting import affect
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.rules.skirmishing import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}

@@ -8,8 +8,7 @@ import pytest
 
 from desktop_app.games.lotr_tcg.reading import numbers
 from tests.games.lotr_tcg.cards.scenes import archery
-from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 

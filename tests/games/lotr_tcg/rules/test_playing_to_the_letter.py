@@ -35,7 +35,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import is_killed, is_played
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, draw, exert, heal, modify, play_from_deck, wound
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.lasting import affect
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}

@@ -46,8 +46,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, draw, prevent_it, remove_burdens, wound
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import GIMLI, HURT_PIPPIN, LEGOLAS, MERRY, does, happens_to, of_isengard
-from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
+from tests.games.lotr_tcg.rules.skirmishing import acts, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 

@@ -19,22 +19,9 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, prevent_it, wou
 from tests.games.carried_out import run
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import BEHIND, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 from tests.games.playing import new_session
-
-BEHIND = ["Rohirrim Village", "Westemnet Plains"]
-"""The path where somebody controls the first site."""
-
-
-def skirmish(ana: dict[str, Any], bor: dict[str, Any], who: str, *against: str, **more: Any) -> Table:
-    """A skirmish whose actions begin."""
-    return Table(ana, bor, step="skirmish_actions", skirmish=fight(who, *against), **more)
-
-
-def assigning(ana: dict[str, Any], *others: dict[str, Any], **more: Any) -> Table:
-    """Defenders are about to be assigned."""
-    return Table(ana, *others, step="assignment", **more)
-
 
 # -- texts that are taken away -----------------------------------------------------------------------------------------
 

@@ -43,8 +43,7 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import (
 from tests.games.lotr_tcg.cards.scenes import archery
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import GIMLI, HURT_PIPPIN, LEGOLAS, MERRY, does, happens_to, of_isengard
-from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
+from tests.games.lotr_tcg.rules.skirmishing import acts, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 # -- what a text plays -------------------------------------------------------------------------------------------------

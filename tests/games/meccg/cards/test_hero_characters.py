@@ -13,7 +13,7 @@ from desktop_app.games.meccg.reading.queries import facts
 from tests.games.meccg.cards.sentences import showing, shows
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero
-from tests.games.meccg.rules.test_setting_up import Draft
+from tests.games.meccg.draft import Draft
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
 

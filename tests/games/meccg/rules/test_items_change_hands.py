@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.points import sources
-from tests.games.meccg.rules.test_setting_up import Draft
-from tests.games.meccg.rules.test_sites import there
+from tests.games.meccg.draft import Draft
+from tests.games.meccg.rules.situations import there
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, bearing, tapped
 
