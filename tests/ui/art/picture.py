@@ -35,7 +35,7 @@ def picture_of(
 
 
 def pixels(image: QImage) -> bytes:
-    """Every pixel, for comparing pictures. The bits go with their image, so that it is held here while they are read."""
+    """Every pixel, for comparing pictures. The bits go with their image: it is held here while they are read."""
     return bytes(image.constBits())
 
 
