@@ -11,7 +11,7 @@ from desktop_app.app.decks.document import new_document
 from desktop_app.app.decks.formats.recognise import SUFFIXES, WRITERS
 from desktop_app.app.library.library import Library
 from tests.app.decks.own_decks import built_in_decks, own_deck_cards, own_decks
-from tests.app.imports.test_card_data import PNG, TCG_TABLE, card_table, cells, pack, throneteki_pack
+from tests.app.imports.files import PNG, TCG_TABLE, card_table, cells, pack, throneteki_pack
 from tests.attacks.evening import NOW
 
 RINGSDB_HEAD = "code name type_id pack_code pack_name threat willpower attack defense health octgnid deck_limit"

@@ -23,8 +23,8 @@ from desktop_app.ui.render.windows import windows_over
 from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
 from desktop_app.ui.shell.rules_screen import BEFORE_COUNT
-from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
+from tests.ui.staged import table_on
 
 SCREENS = (PEOPLE, *WAYS)
 SIZES = ((1366, 768), (1920, 1080), (3840, 2160))
@@ -198,8 +198,7 @@ def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:
 
 def test_a_moment_that_comes_late_in_a_game_is_played_up_to() -> None:
     with Stage((1366, 768), "en", "candlelight", "lotr_tcg") as stage:
-        screen = stage.show("moment-last_site")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "moment-last_site")
         assert "last_site" in [moment.kind.id for moment in screen.showing.player.queue]
 
 

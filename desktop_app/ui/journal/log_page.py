@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -10,17 +10,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.chapters import next_chapter, next_try, numeral
 from desktop_app.app.journal.chronicle import section_name, try_told
-from desktop_app.app.journal.lives import Life, brought_by, entry_named, lives
-from desktop_app.app.journal.naming import called
+from desktop_app.app.journal.lives import entry_named
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
-from desktop_app.app.texts.wording import list_of
 from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Chapter, GameTold, Line, SeatTold, Section
 from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.art.fonts import SEMIBOLD
 from desktop_app.ui.journal.checks import Checks, rule_button
+from desktop_app.ui.journal.line_words import LineWords, of_each_kind
 from desktop_app.ui.journal.paper import Heading, Page, lettering, rubric
 from desktop_app.ui.journal.signs import Shield, arms_in_book
 from desktop_app.ui.shell.parts import link
@@ -30,8 +29,6 @@ LINES = 48
 """So many lines of a section stand on the page; a longer one is read in the chronicle and on paper."""
 RULES = 2
 """So many rules stand beside a heading."""
-SOURCES = 6
-"""So many sources of a number are named one by one."""
 
 
 class LogPage(Page):
@@ -56,7 +53,7 @@ class LogPage(Page):
         super().__init__(look, "left", texts("journal-log"))
         self._texts, self._campaign, self._standing = texts, campaign, standing_of(campaign)
         self._columns, self._parent = columns, parent
-        self._lives = lives(campaign)
+        self._words = LineWords(campaign, self._standing, texts)
         self._add_head()
         if back:
             self._add_way_back()
@@ -128,7 +125,7 @@ class LogPage(Page):
             if not lines:
                 column.addWidget(self._small(self._texts("journal-nothing")))
             for line in lines:
-                column.addWidget(self._piece(line, self._of_piece(line), lost=line.name in lost, life=True))
+                column.addWidget(self._piece(line, self._words.of_piece(line), lost=line.name in lost, life=True))
             column.addStretch(1)
             grid.addLayout(column, at // self._columns, at % self._columns)
         for column_at in range(min(self._columns, len(players))):
@@ -150,9 +147,9 @@ class LogPage(Page):
             return
         grid = QGridLayout()
         grid.setHorizontalSpacing(self._look.px(20))
-        alike = _alike(lines)
+        alike = of_each_kind(lines)
         for at, (line, count) in enumerate(alike[-LINES:]):
-            about = self._of_lost(line) if self._is_of(section, "lost") else self._of_line(line)
+            about = self._words.of_lost(line) if self._is_of(section, "lost") else self._words.of_line(line)
             piece = self._piece(line, about, life=self._is_of(section, "lost"), count=count)
             grid.addWidget(piece, at // self._columns, at % self._columns)
         for column in range(self._columns):
@@ -179,51 +176,13 @@ class LogPage(Page):
             if player:
                 figure.addWidget(self._small(player))
             row.addLayout(figure)
-        row.addWidget(self._small("\n".join(self._sources(lines)) or texts("journal-nothing")), 1)
+        row.addWidget(self._small("\n".join(self._words.sources(lines)) or texts("journal-nothing")), 1)
         self.body.addLayout(row)
-
-    def _sources(self, lines: tuple[Line, ...]) -> Iterator[str]:
-        """What a number is the sum of, the last sources each with where it comes from, those before them summed up."""
-        early = lines[:-SOURCES]
-        if early:
-            yield self._texts("journal-earlier", count=len(early), amount=signed(sum(line.amount for line in early)))
-        for line in lines[-SOURCES:]:
-            facts = [line.player, f"{self._called(line)} {self._noted(line)}".strip()]
-            facts.append(brought_by(self._campaign, line, self._texts))
-            yield f"{signed(line.amount)} {', '.join(dict.fromkeys(fact for fact in facts if fact))}"
 
     def _is_of(self, section: Section, kind: str) -> bool:
         """Whether a section is the one of the owned or the lost pieces of its game."""
         rules = CAMPAIGNS.get(self._campaign.game)
         return rules is not None and section.id == getattr(rules, kind)
-
-    def _of_piece(self, line: Line) -> Iterator[str]:
-        """What a piece in use carries, whom it stands for, what it has been through."""
-        rules = CAMPAIGNS.get(self._campaign.game)
-        borne = [each for each in self._standing.of(rules.earned) if each.bearer == line.name] if rules else []
-        if borne:
-            yield self._texts("journal-carries", names=list_of(self._texts, [self._called(each) for each in borne]))
-        yield self._noted(line)
-        life = self._life(line)
-        if life is not None and life.games:
-            yield self._texts("journal-life-sum", games=len(life.games), won=life.won)
-
-    def _of_lost(self, line: Line) -> Iterator[str]:
-        """Whose it was and where it was lost."""
-        yield self._noted(line)
-        yield brought_by(self._campaign, line, self._texts)
-
-    def _of_line(self, line: Line) -> Iterator[str]:
-        """Who has it, and where it was earned."""
-        yield self._borne(line)
-        yield self._noted(line)
-        origin = brought_by(self._campaign, line, self._texts)
-        if origin:
-            yield self._texts("journal-from", entry=origin)
-
-    def _life(self, line: Line) -> Life | None:
-        alike = (life for life in reversed(self._lives) if (life.card or life.name) == (line.card or line.name))
-        return next(alike, None)
 
     def _piece(
         self, line: Line, about: Iterable[str], *, lost: bool = False, life: bool = False, count: int = 1
@@ -232,7 +191,7 @@ class LogPage(Page):
         leads to its history, one that stands there more than once says how often."""
         look = self._look
         made = QWidget()
-        made.setAccessibleName(self._called(line))
+        made.setAccessibleName(self._words.called(line))
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look.px(10))
@@ -242,7 +201,7 @@ class LogPage(Page):
         column = QVBoxLayout()
         column.setSpacing(0)
         times = f" ×{count}" if count > 1 else ""
-        title = lettering(look, f"{self._called(line)}{times}", 19, weight=SEMIBOLD)
+        title = lettering(look, f"{self._words.called(line)}{times}", 19, weight=SEMIBOLD)
         if lost:
             font = title.font()
             font.setStrikeOut(True)
@@ -253,24 +212,13 @@ class LogPage(Page):
             column.addWidget(lettering(look, said, 15, italic=True, colour=look.theme.ink2))
         column.addStretch(1)
         row.addLayout(column, 1)
-        found = self._life(line) if life else None
+        found = self._words.life(line) if life else None
         if found is not None:
-            tool = look.tool("history", f"{self._texts('journal-life')}: {self._called(line)}")
+            tool = look.tool("history", f"{self._texts('journal-life')}: {self._words.called(line)}")
             tool.setObjectName(f"life-{line.card or line.name}")
             tool.clicked.connect(lambda: self.life_wanted.emit(found))
             row.addWidget(tool, 0, Qt.AlignmentFlag.AlignTop)
         return made
-
-    def _called(self, line: Line) -> str:
-        return called(self._campaign.game, line.name, line.card, self._texts.language)
-
-    def _borne(self, line: Line) -> str:
-        return self._texts("journal-borne-by", bearer=line.bearer) if line.bearer else ""
-
-    def _noted(self, line: Line) -> str:
-        """The note of a line; where a rule put one piece in the place of another, the note names the other."""
-        instead = line.note and line.rule and line.note not in self._campaign.players
-        return self._texts("journal-in-place-of", name=line.note) if instead else line.note
 
     def _small(self, text: str) -> QLabel:
         return lettering(self._look, text, 16, colour=self._look.theme.ink2)
@@ -313,12 +261,3 @@ class LogPage(Page):
             told = self._small(try_told(attempt, self._texts))
             told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self.body.addWidget(told)
-
-
-def _alike(lines: tuple[Line, ...]) -> list[tuple[Line, int]]:
-    """The lines, those that say the same of the same once, as they stood last, with how many there are."""
-    found: dict[tuple[str, ...], tuple[Line, int]] = {}
-    for line in lines:
-        key = (line.name, line.card, line.player, line.bearer, line.note)
-        found[key] = (line, found.get(key, (line, 0))[1] + 1)
-    return list(found.values())

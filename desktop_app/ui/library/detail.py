@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QScrollArea,
     QTabBar,
     QVBoxLayout,
@@ -20,15 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.app.atlas import AtlasDamaged, Rule
-from desktop_app.app.library.details import other_versions, rules_of
+from desktop_app.app.library.details import rules_of
 from desktop_app.app.library.played import played_by_application
 from desktop_app.app.library.record import CardRecord, two_sided
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
-from desktop_app.ui.faces.wording import set_name_of, words_line
+from desktop_app.ui.library.card_pages import decks_page, rules_page, set_of, versions_page
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.reading import Reading
 from desktop_app.ui.library.written import written
-from desktop_app.ui.shell.parts import Row, emptied, line, rich_words, words
+from desktop_app.ui.shell.parts import emptied, line, rich_words, words
 from desktop_app.ui.widgets.look import Look
 
 TABS = ("rules", "versions", "decks", "note")
@@ -192,65 +191,22 @@ class DetailPanel(QFrame):
         card = self._card
         if card is None:
             return
-        pages = {"rules": self._rules, "versions": self._versions, "decks": self._decks, "note": self._note_page}
-        for widget in pages[self._page_shown](card):
+        for widget in self._widgets_of(card):
             self._page.addWidget(widget)
 
-    def _rules(self, card: CardRecord) -> Sequence[QWidget]:
-        return [self._rule(rule) for rule in self._rules_of_card]
+    def _widgets_of(self, card: CardRecord) -> Sequence[QWidget]:
+        """What stands on the page that is shown."""
+        catalogue, look, texts = self._catalogue, self._look, self._texts
+        match self._page_shown:
+            case "rules":
+                return rules_page(look, texts, self._rules_of_card, self.rule_requested.emit)
+            case "versions":
+                return versions_page(catalogue, look, texts, card, self.card_requested.emit)
+            case "decks":
+                return decks_page(catalogue, look, texts, card, self.deck_requested.emit)
+        return [self._note_page(card)]
 
-    def _rule(self, rule: Rule) -> QWidget:
-        look = self._look
-        row = QWidget()
-        column = QVBoxLayout(row)
-        column.setContentsMargins(0, 0, 0, look.px(2))
-        column.setSpacing(look.px(2))
-        column.addWidget(words(look, rule.text(self._texts.language), "prose"))
-        button = QPushButton(rule.id)
-        look.dress(button, "rule")
-        button.setMinimumHeight(look.px(32))
-        button.setAccessibleName(self._texts("browser-rule", rule=rule.id))
-        button.clicked.connect(lambda: self.rule_requested.emit(rule.id))
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        return row
-
-    def _versions(self, card: CardRecord) -> Sequence[QWidget]:
-        index, texts = self._catalogue.library.index, self._texts
-        printings, others = index.printings(*card.key), other_versions(card, index)
-        rows: list[QWidget] = [self._look.label(texts("browser-printings", count=len(printings)), "label")]
-        rows += [self._printing(printing) for printing in printings]
-        if others:
-            rows.append(self._look.label(texts("browser-same-title"), "label"))
-        for other in others:
-            face = self._catalogue.face(other, texts.language)
-            place = " ".join(part for part in (face.set_name, str(other.number or "")) if part)
-            row = Row(self._look, face.title, words_line(face.type_line, place))
-            row.clicked.connect(lambda _=False, chosen=other: self.card_requested.emit(chosen))
-            rows.append(row)
-        return rows
-
-    def _printing(self, card: CardRecord) -> QWidget:
-        return words(self._look, self._set_of(card), "body")
-
-    def _set_of(self, card: CardRecord) -> str:
-        """In which set a printing is, with its number, and how many of it are in the box."""
-        number = str(card.number or "none")
-        return self._texts(
-            "browser-set-of", name=set_name_of(card, self._texts.language), number=number, count=card.quantity
-        )
-
-    def _decks(self, card: CardRecord) -> Sequence[QWidget]:
-        using = self._catalogue.decks_with(card)
-        if not using:
-            return [words(self._look, self._texts("browser-no-decks"), "hint")]
-        rows = []
-        for deck_id, name, copies in using:
-            row = Row(self._look, name, "", self._texts("browser-copies", count=copies))
-            row.clicked.connect(lambda _=False, chosen=deck_id: self.deck_requested.emit(chosen))
-            rows.append(row)
-        return rows
-
-    def _note_page(self, card: CardRecord) -> Sequence[QWidget]:
+    def _note_page(self, card: CardRecord) -> QWidget:
         note = QPlainTextEdit(self._catalogue.keepsakes.note(card.game, card.code))
         note.setObjectName("note")
         note.setFont(self._look.font("body"))
@@ -260,7 +216,7 @@ class DetailPanel(QFrame):
         note.setMinimumHeight(self._look.px(130))
         note.textChanged.connect(self._writer.start)
         self._note = note
-        return [note]
+        return note
 
     # -- facts ------------------------------------------------------------------------------------------------------
 
@@ -274,7 +230,7 @@ class DetailPanel(QFrame):
         facts = [
             (texts(f"common-language-{other}"), card.title_in(other) if other in card.titles else ""),
             # Among the printings it stands there already.
-            (texts("browser-set"), "" if self._page_shown == "versions" else self._set_of(card)),
+            (texts("browser-set"), "" if self._page_shown == "versions" else set_of(card, texts)),
             (texts("browser-played"), texts(f"browser-played-{played}")),
             (texts("browser-illustrator"), card.illustrator),
         ]

@@ -2,40 +2,27 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QMimeData
+from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from desktop_app.app.decks.formats.recognise import read_deck_text
-from desktop_app.app.decks.listed import resolve
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.imports.bounds import ImportCancelled, guarded
-from desktop_app.app.imports.run import MappingNeeded, Staged, keep
-from desktop_app.app.imports.staging import read_files
+from desktop_app.app.imports.bounds import ImportCancelled
+from desktop_app.app.imports.run import keep
+from desktop_app.app.imports.staging import MappingNeeded, Staged, read_files
 from desktop_app.app.imports.tables import Table
-from desktop_app.app.storage.files import UNFINISHED, write_bytes
-from desktop_app.app.texts.folding import sound
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.library.dialog import Dialog
+from desktop_app.ui.library.drop_place import drop_place, files_in
 from desktop_app.ui.library.import_columns import ImportColumns
 from desktop_app.ui.library.import_report import report_lines, summary
+from desktop_app.ui.library.pasted import Pasted, deck_pasted
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import emptied, words
 from desktop_app.ui.widgets.save_to import ask_folder, ask_open_several
@@ -68,8 +55,7 @@ class ImportDialog(Dialog):
         self._next_look = 0.0
         self._paths: list[Path] = []
         """What was chosen: all of it is read again once the columns of a table among it are known."""
-        self._pasted: Path | None = None
-        """Where what was pasted lies as a file while the dialog is open: its columns may be asked for."""
+        self._pasted = Pasted()
         self.setAcceptDrops(True)
         self._choices = QWidget()
         row = QHBoxLayout(self._choices)
@@ -96,7 +82,7 @@ class ImportDialog(Dialog):
         self.body.addWidget(self._bar)
         self._room = QVBoxLayout()
         self.body.addLayout(self._room, 1)
-        self._room.addWidget(self._invitation())
+        self._room.addWidget(drop_place(self.look, self._texts))
         self.foot.addStretch(1)
         self._leave = self.add_button("cancel", self._texts("browser-cancel"), self._cancel)
         self._keep = self.add_button("keep", self._texts("browser-import-keep"), self.keep, "primary")
@@ -104,32 +90,15 @@ class ImportDialog(Dialog):
         self._onward: QPushButton | None = None
         """The way to what has just been kept."""
 
-    def _invitation(self) -> QFrame:
-        """What can be brought in, on the place where it may be dropped."""
-        look, texts = self.look, self._texts
-        place = QFrame()
-        place.setObjectName("drop")
-        place.setStyleSheet(f"#drop {{ border: 2px dashed {look.theme.line}; border-radius: {look.px(12)}px; }}")
-        column = QVBoxLayout(place)
-        column.setContentsMargins(look.px(28), look.px(20), look.px(28), look.px(20))
-        column.setSpacing(look.px(10))
-        column.addStretch(1)
-        column.addWidget(words(look, texts("browser-import-drop"), "title"))
-        for kind in ("cards", "decks", "pictures"):
-            column.addWidget(words(look, texts(f"browser-import-of-{kind}"), "body"))
-        column.addWidget(words(look, texts("browser-import-nothing-yet"), "hint"))
-        column.addStretch(1)
-        return place
-
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Files may be dropped while nothing is read."""
-        if not self._working and _files_in(event.mimeData()):
+        if not self._working and files_in(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Reads the files and folders that were dropped."""
         event.acceptProposedAction()
-        self.read(_files_in(event.mimeData()))
+        self.read(files_in(event.mimeData()))
 
     # -- choosing ---------------------------------------------------------------------------------------------------
 
@@ -145,7 +114,7 @@ class ImportDialog(Dialog):
 
     def paste(self) -> None:
         """Read what the clipboard holds: files that were copied, the text of a deck list, or else a table of cards."""
-        files = _files_in(QGuiApplication.clipboard().mimeData())
+        files = files_in(QGuiApplication.clipboard().mimeData())
         if files:
             self.read(files)
             return
@@ -153,28 +122,13 @@ class ImportDialog(Dialog):
         if not text.strip():
             self._tell(self._texts("browser-import-empty"))
             return
-        path = Path(self._texts("browser-import-pasted"))
-        try:
-            listed = read_deck_text(text, self._game, path)
-            listed.name = listed.name or path.name
-            with guarded(path):
-                deck = resolve(listed, self._catalogue.library.index)
-        except LongtableError:
-            listed, deck = None, None
-        if listed is None or deck is None or not listed.cards:
-            self._read_as_file(text)
+        named = self._texts("browser-import-pasted")
+        staged = deck_pasted(text, self._game, named, self._catalogue.library.index)
+        if staged is not None:
+            self._show_report(staged)
             return
-        staged = Staged()
-        staged.decks.append((Path(listed.name), deck))
-        self._show_report(staged)
-
-    def _read_as_file(self, text: str) -> None:
-        suffix = ".json" if text.lstrip()[:1] in "{[" else ".tsv" if "\t" in text.partition("\n")[0] else ".csv"
         try:
-            with guarded(Path("clipboard")):
-                self._pasted = self._pasted or Path(mkdtemp(prefix="longtable-", suffix=f".{os.getpid()}{UNFINISHED}"))
-            path = self._pasted / f"clipboard{suffix}"
-            write_bytes(path, sound(text).encode("utf-8"))
+            path = self._pasted.as_file(text)
         except LongtableError as error:
             self._tell(error.text(self._texts))
             return
@@ -288,9 +242,7 @@ class ImportDialog(Dialog):
 
     def done(self, result: int) -> None:
         """Closed, in whatever way."""
-        if self._pasted is not None:
-            rmtree(self._pasted, ignore_errors=True)
-            self._pasted = None
+        self._pasted.let_go()
         super().done(result)
 
     def _show_report(self, staged: Staged) -> None:
@@ -321,8 +273,3 @@ class ImportDialog(Dialog):
         columns = ImportColumns(self.look, self._texts, table, self._game or next(iter(TENANTS)))
         columns.known.connect(lambda: self.read([table.path], columns.mapping, columns.game))
         self._room.addWidget(columns, 1)
-
-
-def _files_in(held: QMimeData) -> list[Path]:
-    """The files and folders that are dropped or were copied."""
-    return [Path(url.toLocalFile()) for url in held.urls() if url.isLocalFile()]

@@ -20,7 +20,7 @@ from desktop_app.app.imports.pictures import PictureRefused, checked_size
 from desktop_app.app.imports.run import import_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.texts.texts import LANGUAGES, Texts
-from tests.app.imports.test_card_data import pack
+from tests.app.imports.files import pack
 
 MEGABYTE = 1024 * 1024
 

@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from functools import partial
-from pathlib import Path
-
-import pytest
 
 from desktop_app.app.profiles.profile import Profile
-from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.board_says import said_of, saying, taking_back
 from desktop_app.app.tables.game_box import open_box
@@ -21,12 +16,6 @@ from desktop_app.games import CORRECTIONS
 
 GAME, THING = "me_quest", "path:high_pass:rivendell"
 SAID = {THING: {"cost": "5"}}
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    with Profiles(tmp_path).create("Ana") as opened:
-        yield opened
 
 
 def said(table: OpenTable) -> object:

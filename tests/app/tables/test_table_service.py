@@ -3,57 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from desktop_app.app.decks.preset import preset_decks
-from desktop_app.app.decks.store import DeckStore
-from desktop_app.app.errors import LongtableError, ResultsDamaged, SaveDamaged, SaveTooNew
+from desktop_app.app.errors import ResultsDamaged
 from desktop_app.app.profiles.profile import Profile
-from desktop_app.app.profiles.profiles import Profiles
-from desktop_app.app.tables.game_box import OWN, open_box
-from desktop_app.app.tables.heads import TableHead, table_head
+from desktop_app.app.tables.game_box import open_box
+from desktop_app.app.tables.heads import table_head
 from desktop_app.app.tables.service import OpenTable, TableService
-from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, remember_set_up, usual_set_up
-from desktop_app.app.texts.texts import Texts
+from desktop_app.app.tables.set_up import BadTable, SetUp, usual_set_up
 from desktop_app.engine.chance import Chance
-
-BOX = open_box("lotr_lcg")
-ALONE = usual_set_up(BOX, "Ana")
-
-
-@pytest.fixture
-def profile(tmp_path: Path) -> Iterator[Profile]:
-    with Profiles(tmp_path).create("Ana") as opened:
-        yield opened
-
-
-@pytest.fixture
-def service(profile: Profile) -> TableService:
-    return TableService(profile)
-
-
-def play(table: OpenTable, answers: int, dice: Chance | None = None) -> int:
-    """The greedy bot answers for everybody; how many answers there were."""
-    dice = dice or Chance(1)
-    session = table.session
-    given = 0
-    while session.question is not None and given < answers:
-        question = session.question
-        look = partial(session.game.view, session.state, question.seat)
-        session.answer(session.game.bots["greedy"](look, question, dice))
-        given += 1
-    return given
-
-
-def told(head: TableHead) -> list[str]:
-    """The facts of a head in words."""
-    return [Texts("en")(fact.message, **fact.params) for fact in head.facts]
+from tests.app.tables.playing import ALONE, BOX, play, told
 
 
 def test_a_new_table_is_on_the_disk_before_the_first_answer(service: TableService, profile: Profile) -> None:
@@ -176,123 +137,6 @@ def test_every_round_is_a_place_to_go_back_to(service: TableService) -> None:
     assert again.session.future, "what came after can be redone"
 
 
-def test_the_last_set_up_is_remembered(service: TableService, profile: Profile) -> None:
-    two = SetUp(
-        game="lotr_lcg",
-        scenario=BOX.usual_scenario,
-        options={"easy": "yes"},
-        seats=(
-            SeatSetUp(name="Ana", deck="riders_of_the_white_tree"),
-            SeatSetUp(name="Bor", player="greedy", deck="watchers_of_the_eaves"),
-        ),
-    )
-    table = service.begin(two, seed=4)
-    assert last_set_up(profile.folder, BOX) == two
-    assert table.seats_here == ["A"]
-    assert table.bots == {"B": "greedy"}
-
-
-def test_a_remembered_set_up_with_a_deck_that_is_gone_is_forgotten(profile: Profile) -> None:
-    lost = ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", deck="lost"),)})
-    remember_set_up(profile.folder, lost)
-    assert last_set_up(profile.folder, BOX) is None
-
-
-@pytest.mark.rule("LCG-083")
-def test_two_players_may_not_lead_the_same_hero(service: TableService, profile: Profile) -> None:
-    twice = ALONE.model_copy(update={"seats": (ALONE.seats[0], SeatSetUp(name="Bor", deck=BOX.usual_deck))})
-    with pytest.raises(BadTable) as refused:
-        service.begin(twice)
-    assert refused.value.rule == "LCG-083"
-    assert refused.value.params["hero"] == "Aragorn"
-    assert profile.saves.all().entries == []
-
-
-def test_somebody_must_sit_at_this_screen(service: TableService) -> None:
-    bots = ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", player="random", deck=BOX.usual_deck),)})
-    with pytest.raises(BadTable):
-        service.begin(bots)
-
-
-def test_a_deck_of_ones_own_is_played_once_it_is_legal(service: TableService, profile: Profile) -> None:
-    store = DeckStore(profile.folder_of("decks"))
-    deck = preset_decks()["riders_of_the_white_tree"]
-    mine = OWN + store.create(replace(deck, name="The Mark rides"))
-    few = OWN + store.create(replace(deck, name="Too few", entries=deck.part("heroes")))
-    box = service.box("lotr_lcg")
-    assert box.decks[mine].names["en"] == "The Mark rides"
-    assert box.decks[mine].size == 50
-    assert box.decks[mine].broken == ()
-    seated = ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", deck=mine),)})
-    assert service.begin(seated, seed=1).head.decks == ["The Mark rides"]
-    assert box.decks[few].broken
-    with pytest.raises(BadTable) as refused:
-        service.begin(ALONE.model_copy(update={"seats": (SeatSetUp(name="Ana", deck=few),)}))
-    assert refused.value.rule == box.decks[few].broken[0]
-
-
-def test_a_damaged_deck_of_ones_own_does_not_keep_from_playing(service: TableService, profile: Profile) -> None:
-    (profile.folder_of("decks") / "torn.json").write_text("{", encoding="utf-8")
-    assert set(service.box("lotr_lcg").decks) == set(BOX.decks)
-
-
-def test_the_next_deck_shares_no_hero_with_those_at_the_table() -> None:
-    first = BOX.usual_deck
-    second = BOX.next_deck([first])
-    assert set(BOX.decks[first].leaders).isdisjoint(BOX.decks[second].leaders)
-
-
-def test_a_game_whose_session_is_damaged_is_set_aside_and_the_place_named(
-    service: TableService, profile: Profile
-) -> None:
-    table = service.begin(ALONE, seed=5)
-    path = profile.saves.path(table.id)
-    data = json.loads(path.read_text(encoding="utf-8"))
-    data["session"]["snapshot"]["state"] = {"nothing": 1}
-    path.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(SaveDamaged) as damaged:
-        service.resume(table.id)
-    assert not path.exists()
-    assert Path(str(damaged.value.params["aside"])).read_text(encoding="utf-8") == json.dumps(data)
-
-
-def test_a_game_with_an_unknown_card_stays_and_the_card_is_named(service: TableService, profile: Profile) -> None:
-    table = service.begin(ALONE, seed=5)
-    path = profile.saves.path(table.id)
-    content = path.read_text(encoding="utf-8").replace('"01001"', '"99001"')
-    path.write_text(content, encoding="utf-8")
-    with pytest.raises(LongtableError) as told:
-        service.resume(table.id)
-    assert "99001" in told.value.text(Texts("en"))
-    assert "99001" in told.value.text(Texts("es"))
-    assert path.read_text(encoding="utf-8") == content
-
-
-def test_a_game_of_a_newer_longtable_stays_as_it_is(service: TableService, profile: Profile) -> None:
-    table = service.begin(ALONE, seed=5)
-    path = profile.saves.path(table.id)
-    data = json.loads(path.read_text(encoding="utf-8")) | {"format": 99}
-    path.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(SaveTooNew):
-        service.resume(table.id)
-    assert json.loads(path.read_text(encoding="utf-8")) == data
-
-
-def test_answers_that_no_longer_fit_are_counted(service: TableService, profile: Profile) -> None:
-    table = service.begin(ALONE, seed=2)
-    while not table.session.records[table.session.quiet_at :]:
-        play(table, 1)
-    service.keep(table)
-    path = profile.saves.path(table.id)
-    data = json.loads(path.read_text(encoding="utf-8"))
-    by, _, *keys = data["session"]["records"][-1].split("\t")
-    data["session"]["records"][-1] = "\t".join((by, "a question of other rules", *keys))
-    path.write_text(json.dumps(data), encoding="utf-8")
-    again = service.resume(table.id)
-    assert again.dropped == (1 if by == "seat" else 0)
-    assert again.session.question is not None
-
-
 def finished(service: TableService) -> OpenTable:
     """A game that the bot has played to its end."""
     table = service.begin(ALONE, seed=3)
@@ -343,56 +187,6 @@ def test_a_game_finished_by_an_older_program_is_not_counted_twice(service: Table
     assert (again.outcome, again.rounds, again.save) == (before.outcome, before.rounds, before.save)
 
 
-def _lose_a_place(session: dict[str, Any]) -> None:
-    zones = session["snapshot"]["state"]["zones"]
-    zones.pop(next(name for name in zones if name.startswith("hand")))
-
-
-def _lose_a_card(session: dict[str, Any]) -> None:
-    zones = session["snapshot"]["state"]["zones"]
-    hand = next(cards for name, cards in zones.items() if name.startswith("hand"))
-    del session["codes"][hand[0]]
-
-
-def _lose_the_pieces(session: dict[str, Any]) -> None:
-    session["snapshot"]["state"]["pieces"] = {}
-
-
-@pytest.mark.parametrize("damage", [_lose_a_place, _lose_a_card, _lose_the_pieces])
-def test_a_save_that_reads_well_and_cannot_be_shown_is_set_aside(
-    service: TableService, profile: Profile, damage: Callable[[dict[str, Any]], None]
-) -> None:
-    """Its game would be taken up and then fail while the table is drawn."""
-    table = service.begin(ALONE, seed=1)
-    play(table, 25)
-    path = profile.saves.path(service.keep(table).id)
-    data = json.loads(path.read_text(encoding="utf-8"))
-    damage(data["session"])
-    path.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(SaveDamaged):
-        service.resume(table.id)
-    assert not path.exists()
-
-
-def test_a_game_of_a_system_that_is_not_there_is_left_as_it_is(
-    service: TableService, profile: Profile, english: Texts
-) -> None:
-    table = service.begin(ALONE, seed=1)
-    path = profile.saves.path(table.id)
-    path.write_text(path.read_text(encoding="utf-8").replace('"lotr_lcg"', '"chess"', 1), encoding="utf-8")
-    with pytest.raises(LongtableError) as told:
-        service.resume(table.id)
-    assert "chess" in told.value.text(english)
-    assert path.is_file()
-
-
-def test_two_who_sit_down_have_two_decks_where_there_are_enough() -> None:
-    thrones = open_box("thrones")
-    first = thrones.next_deck([])
-    assert thrones.next_deck([first]) != first
-    assert thrones.next_deck(list(thrones.decks)) == first
-
-
 def test_a_seat_is_handed_over_but_somebody_stays_at_the_screen(service: TableService) -> None:
     set_up = usual_set_up(open_box("thrones"), "Ana")
     table = service.begin(set_up, seed=1)
@@ -403,9 +197,3 @@ def test_a_seat_is_handed_over_but_somebody_stays_at_the_screen(service: TableSe
     assert (alone.seats_here, alone.bots) == (["B"], {"A": "greedy"})
     with pytest.raises(BadTable):
         service.hand_over(alone, "B", "greedy")
-
-
-@pytest.mark.parametrize(("game", "size"), [("lotr_lcg", 50), ("lotr_tcg", 60), ("thrones", 60)])
-def test_a_deck_has_as_many_cards_as_its_players_say(game: str, size: int) -> None:
-    box = open_box(game)
-    assert box.decks[box.usual_deck].size == size, "heroes, plots, sites, rings and the faction lie beside it"

@@ -11,8 +11,8 @@ from desktop_app.engine.errors import TooDeep
 from desktop_app.engine.events import Event
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.settling import look_again_after, rest_after, settling
+from tests.games.carried_out import run
 from tests.games.kit.farm import Farm, farm
-from tests.games.kit.test_vocabulary import run
 
 
 def resting(g: Farm, happened: list[Event]) -> Awaitable[bool] | None:

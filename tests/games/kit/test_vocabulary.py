@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,17 +11,8 @@ from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Own
 from desktop_app.games.kit.limits import forget, forget_card, per
 from desktop_app.games.kit.texts import NO_CONDITION, Cost, Paid, Purpose, Text
+from tests.games.carried_out import run
 from tests.games.kit.farm import Farm, Now, animal, farm, me, now, rest, tire, tired, yours
-
-
-def run(deed: Coroutine[Any, Any, Any]) -> Any:
-    """Runs a coroutine that asks nobody anything."""
-    try:
-        deed.send(None)
-    except StopIteration as finished:
-        return finished.value
-    raise AssertionError("something was asked")
-
 
 # -- groups and conditions -----------------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ import pytest
 from desktop_app.engine.rows import STAY
 from desktop_app.engine.state import Place
 from desktop_app.games.kit.windows import chance_in_window, round_the_table
+from tests.games.carried_out import run
 from tests.games.kit.farm import Farm, farm
-from tests.games.kit.test_vocabulary import run
 
 
 def open_window(g: Farm, order: list[str], acts: list[str]) -> list[str]:

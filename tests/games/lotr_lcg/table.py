@@ -170,3 +170,27 @@ class Table(TableInHand[LcgState]):
     def result(self) -> str:
         """ "won", "lost" or "" while the game goes on."""
         return self.g.outcome.result if self.g.outcome else ""
+
+
+def tired(name: str, **more: Any) -> dict[str, Any]:
+    """An exhausted card."""
+    return {"card": name, "exhausted": True, **more}
+
+
+def committed(name: str, **more: Any) -> dict[str, Any]:
+    """A character on the quest."""
+    return tired(name, committed=True, **more)
+
+
+def rich(name: str, resources: int = 5, **more: Any) -> dict[str, Any]:
+    """A hero with resources."""
+    return {"card": name, "resources": resources, **more}
+
+
+def refused(table: Table, card: str, rule: str) -> None:
+    """The card cannot be played or used now, and the table names that rule."""
+    assert not table.offers("play", card)
+    assert not table.offers("use", card)
+    answer = table.refusal(card)
+    assert answer is not None
+    assert answer.rule == rule

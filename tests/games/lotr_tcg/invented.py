@@ -11,7 +11,7 @@ import pytest
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES, card_facts
 from desktop_app.games.lotr_tcg.reading.printed import PrintedCard, PrintedSet
-from desktop_app.games.lotr_tcg.reading.queries import READING
+from desktop_app.games.lotr_tcg.reading.sums import READING
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS
 
 Invent = Callable[..., str]

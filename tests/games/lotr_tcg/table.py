@@ -7,7 +7,7 @@ from typing import Any, Self
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, queries, sums, tokens
 from desktop_app.games.lotr_tcg.reading.active import is_active
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.rules import GAME
@@ -72,11 +72,11 @@ class Table(TableInHand[TcgState]):
 
     def burdens(self, player: str = "Ana") -> int:
         """The burdens of a player."""
-        return queries.burdens(self.g, seat_named(self.g, player))
+        return tokens.burdens(self.g, seat_named(self.g, player))
 
     def number(self, name: str, number: str) -> int:
         """A number of a card now."""
-        return queries.number(self.g, self.id(name), number)
+        return sums.number(self.g, self.id(name), number)
 
     def strength(self, name: str) -> int:
         """The strength of a character."""
@@ -84,7 +84,7 @@ class Table(TableInHand[TcgState]):
 
     def has(self, name: str, keyword: str) -> bool:
         """Whether a card has a keyword."""
-        return queries.has_keyword(self.g, self.id(name), keyword)
+        return sums.has_keyword(self.g, self.id(name), keyword)
 
     def is_active(self, name: str) -> bool:
         """Whether a card is active."""

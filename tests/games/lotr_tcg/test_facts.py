@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from desktop_app.games.lotr_tcg.reading.facts import CARDS_FOLDER, NAMES, CardFa
 from desktop_app.games.lotr_tcg.reading.keywords import LOADED, is_loaded
 from desktop_app.games.lotr_tcg.table.built_in import built_in_cards
 from desktop_app.games.lotr_tcg.table.presets import DECKS_FOLDER, load_presets, read_deck
+from tests.games.both_languages import assert_same_icons
 
 CARDS = load_cards()
 MARKS = {"dunland", "dwarven", "elven", "gandalf", "gondor", "isengard", "raider", "rohan", "shire", "T"}
@@ -92,12 +92,7 @@ def test_cultures_and_signets_are_those_of_the_book() -> None:
 
 
 def test_every_text_stands_in_both_languages_with_the_same_icons_and_numbers() -> None:
-    for card in CARDS.values():
-        for english, spanish in zip(card.text["en"], card.text["es"], strict=True):
-            marks = [sorted(re.findall(r"\[(\w+)\]", text)) for text in (english, spanish)]
-            assert marks[0] == marks[1], card.code
-            assert MARKS.issuperset(marks[0]), card.code
-            assert english.count("**") == spanish.count("**"), card.code
+    assert_same_icons(CARDS.values(), MARKS)
 
 
 def test_every_card_is_played_by_the_rules() -> None:

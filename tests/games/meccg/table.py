@@ -9,7 +9,7 @@ from desktop_app.engine.ask import Refusal
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import seat_named
-from desktop_app.games.meccg.reading import numbers, queries, sites
+from desktop_app.games.meccg.reading import companies, numbers, queries, sites
 from desktop_app.games.meccg.reading.facts import NAMES, load_cards
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.state import Company, MecState, Piece, Strike
@@ -74,7 +74,7 @@ class Table(TableInHand[MecState]):
 
     def company(self, name: str) -> Company:
         """The company of a character."""
-        company = queries.company_of(self.g, self.id(name))
+        company = companies.company_of(self.g, self.id(name))
         assert company is not None, f"{name} is in no company"
         return company
 

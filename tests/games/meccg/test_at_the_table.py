@@ -20,7 +20,7 @@ from desktop_app.games.meccg.table.moments import MOMENTS, council, strike
 from desktop_app.games.meccg.table.odds import at_least
 from desktop_app.games.meccg.table.positions import QUIET, build
 from desktop_app.games.meccg.table.sights import folded, journey, title
-from tests.games.meccg.rules.test_strikes import attacked
+from tests.games.meccg.rules.situations import attacked
 from tests.games.meccg.table import SEATS, Table, at, bearing, tapped, wounded
 
 

@@ -11,7 +11,7 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.table.dice_odds import dice_odds
 from desktop_app.games.meccg.table.odds import at_least
-from tests.games.meccg.rules.test_strikes import attacked
+from tests.games.meccg.rules.situations import attacked
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
 HEAVY = ("Scroll of Isildur", "Glamdring", "Orcrist")

@@ -212,3 +212,8 @@ def kneeling(name: str, **more: Any) -> dict[str, Any]:
 def attack(type: str, *attackers: str, by: str = "Ana", defenders: tuple[str, ...] = ()) -> dict[str, Any]:
     """A challenge for a set-up."""
     return {"type": type, "by": by, "attackers": list(attackers), "defenders": list(defenders)}
+
+
+def aimed(t: Table, target: str) -> Table:
+    """Chooses a target where there is more than one."""
+    return t.pick(target) if t.asked == "got-ask-target" else t

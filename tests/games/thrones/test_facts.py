@@ -19,6 +19,7 @@ from desktop_app.games.thrones.reading.facts import CARDS_FOLDER, NAMES, CardFac
 from desktop_app.games.thrones.table.built_in import built_in_cards, title_of
 from desktop_app.games.thrones.table.presets import DECKS_FOLDER, PresetDeck, load_presets, read_deck
 from desktop_app.paths import TRANSLATIONS
+from tests.games.both_languages import assert_same_icons
 
 CARDS = load_cards()
 DRAWN = ("character", "location", "attachment", "event")
@@ -82,12 +83,7 @@ def test_a_card_is_found_by_its_title_however_it_is_typed() -> None:
 
 
 def test_every_text_stands_in_both_languages_with_the_same_icons_and_numbers() -> None:
-    for card in CARDS.values():
-        for english, spanish in zip(card.text["en"], card.text["es"], strict=True):
-            marks = [sorted(re.findall(r"\[(\w+)\]", text)) for text in (english, spanish)]
-            assert marks[0] == marks[1], card.code
-            assert MARKS.issuperset(marks[0]), card.code
-            assert english.count("**") == spanish.count("**"), card.code
+    assert_same_icons(CARDS.values(), MARKS)
 
 
 def test_the_abilities_are_announced_alike_in_both_languages() -> None:

@@ -8,7 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from desktop_app.ui.art.face import FaceModel, Side, Values, card_size, paint_face
+from desktop_app.ui.art.face import Side, card_size, paint_face
+from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.strip import Values
 from desktop_app.ui.art.theme import Theme
 
 
@@ -35,7 +37,7 @@ def picture_of(
 
 
 def pixels(image: QImage) -> bytes:
-    """Every pixel, for comparing pictures."""
+    """Every pixel, for comparing pictures. The bits go with their image: it is held here while they are read."""
     return bytes(image.constBits())
 
 

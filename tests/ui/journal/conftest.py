@@ -35,6 +35,18 @@ class Keeper:
         """What lies on the disk."""
         return self.screen.store.read(self.screen.open_id).campaign
 
+    def write_game(self, **fields: str) -> None:
+        """Writes a game into the book."""
+        self.press("write-game")
+        self.write(**fields)
+        self.agree()
+
+    def write_note(self, **fields: str) -> None:
+        """Writes a note into the book."""
+        self.press("write-note")
+        self.write(**fields)
+        self.agree()
+
     def press(self, name: str) -> None:
         self.person.press(name)
 

@@ -24,9 +24,7 @@ def right_of(within: QWidget, kind: type[QWidget]) -> int:
 def test_a_campaign_goes_into_the_archive_is_found_there_and_comes_out(keeper: Keeper) -> None:
     keeper.new_campaign()
     kept = keeper.screen.open_id
-    keeper.press("write-note")
-    keeper.write(story="The courier left at dawn.")
-    keeper.agree()
+    keeper.write_note(story="The courier left at dawn.")
     keeper.press("archive")
     assert on_shelf(keeper) == []
     assert keeper.person.sees("Paths of Mirkwood was put into the archive.")

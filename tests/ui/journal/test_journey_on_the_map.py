@@ -34,9 +34,7 @@ def test_a_road_that_was_taken_is_red_and_the_company_stands_at_its_end(keeper: 
     colour = keeper.screen.looks.look.theme.map["journey"]
     assert not has(seen(shown(keeper), "the_forest_road"), colour)
     assert keeper.person.sees("The company at The Woodland Realm")
-    keeper.press("write-game")
-    keeper.write(score="143", fallen__Bor="Dúnhere")
-    keeper.agree()
+    keeper.write_game(score="143", fallen__Bor="Dúnhere")
     keeper.press("journey")
     assert has(seen(shown(keeper), "the_forest_road"), colour)
     for told in ("The company at Gladden Fields", "Dúnhere, fell in chapter I", "one try. Score: 143"):
@@ -70,9 +68,7 @@ def test_a_league_has_a_row_of_stations(keeper: Keeper) -> None:
     keeper.agree("begin")
     keeper.press("journey")
     assert keeper.person.sees("becomes a station")
-    keeper.press("write-game")
-    keeper.write(scenario="First duel")
-    keeper.agree()
+    keeper.write_game(scenario="First duel")
     keeper.press("journey")
     assert keeper.person.sees("First duel")
     assert faults(keeper.person.window) == []
@@ -80,9 +76,7 @@ def test_a_league_has_a_row_of_stations(keeper: Keeper) -> None:
 
 def test_the_way_of_another_fellowship_is_put_beside_ones_own_when_it_is_asked_for(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(score="143")
-    keeper.agree()
+    keeper.write_game(score="143")
     other = keeper.screen.open_id
     keeper.new_campaign()
     assert keeper.screen.open_id != other

@@ -70,9 +70,7 @@ def test_a_fallen_hero_is_replaced_and_the_penalty_stands_on_the_page(keeper: Ke
 @pytest.mark.rule("LCG-520")
 def test_a_fallen_hero_is_not_offered_and_the_rule_is_named_to_whoever_writes_him(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(fallen__Bor="Dúnhere")
-    keeper.agree()
+    keeper.write_game(fallen__Bor="Dúnhere")
     keeper.press("swap")
     keeper.choose("leaves", "Gimli")
     joins = keeper.form().findChild(QComboBox, "joins")
@@ -87,12 +85,8 @@ def test_a_fallen_hero_is_not_offered_and_the_rule_is_named_to_whoever_writes_hi
 
 def test_mending_an_old_game_shows_what_changes_before_it_is_written(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(fallen__Bor="Dúnhere")
-    keeper.agree()
-    keeper.press("write-note")
-    keeper.write(story="We miss him.")
-    keeper.agree()
+    keeper.write_game(fallen__Bor="Dúnhere")
+    keeper.write_note(story="We miss him.")
     keeper.press("mend-2")
     keeper.write(fallen__Bor="")
     keeper.agree()
@@ -126,9 +120,7 @@ def test_what_if_is_a_campaign_of_its_own_beside_the_other(keeper: Keeper) -> No
 
 def test_the_page_is_read_as_it_stood_before_the_defeat(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(fallen__Bor="Dúnhere")
-    keeper.agree()
+    keeper.write_game(fallen__Bor="Dúnhere")
     keeper.press("as-it-stood-1")
     assert keeper.person.sees("Nothing yet.")
     keeper.press("as-it-stood-1")

@@ -120,12 +120,8 @@ def test_what_is_no_picture_is_said_in_the_form(
 
 def test_an_entry_that_is_taken_out_shows_what_that_changes_and_comes_back(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(fallen__Bor="Dúnhere")
-    keeper.agree()
-    keeper.press("write-note")
-    keeper.write(story="We miss him.")
-    keeper.agree()
+    keeper.write_game(fallen__Bor="Dúnhere")
+    keeper.write_note(story="We miss him.")
     before = keeper.campaign.entries
     keeper.press("mend-2")
     keeper.agree("drop")
@@ -139,9 +135,7 @@ def test_an_entry_that_is_taken_out_shows_what_that_changes_and_comes_back(keepe
 def test_an_entry_is_moved_before_the_other(keeper: Keeper) -> None:
     keeper.new_campaign()
     for story in ("First.", "Second."):
-        keeper.press("write-note")
-        keeper.write(story=story)
-        keeper.agree()
+        keeper.write_note(story=story)
     keeper.press("mend-3")
     keeper.agree("earlier-place")
     assert [entry.text for entry in keeper.campaign.entries[1:]] == ["Second.", "First."]
@@ -223,9 +217,7 @@ def test_a_campaign_of_a_hundred_games_is_turned_over_page_by_page(keeper: Keepe
 
 def test_the_history_of_a_hero_and_the_record_of_a_game_are_read(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(deck__Ana="Gondor, version 7", score="143")
-    keeper.agree()
+    keeper.write_game(deck__Ana="Gondor, version 7", score="143")
     keeper.press("life-01001")
     said = [label.text() for label in keeper.form().findChildren(QLabel)]
     assert "I. Passage Through Mirkwood: Victory." in said

@@ -23,6 +23,7 @@ from desktop_app.ui.table.screen import TableScreen
 from tests.ui.clipping import faults
 from tests.ui.journal.conftest import Keeper
 from tests.ui.shell.at_the_table import MOST, play_quickly, table_of
+from tests.ui.staged import table_in
 from tests.ui.table.by_keys import give
 
 RULES = CAMPAIGNS["lotr_lcg"]
@@ -45,9 +46,7 @@ class Evening:
 
     @property
     def table(self) -> TableScreen:
-        shown = self.keeper.person.shell.screens["table"]
-        assert isinstance(shown, TableScreen)
-        return shown
+        return table_in(self.keeper.person.shell)
 
     @property
     def session(self) -> Session:
@@ -283,9 +282,7 @@ def test_a_chapter_leaves_its_moments_its_turns_and_a_picture_of_its_table(eveni
 def test_a_mendor_who_was_rescued_goes_into_the_next_campaign(keeper: Keeper) -> None:
     keeper.new_campaign()
     for earned in ("Mendor’s Support (Ana)", "", "Mendor"):
-        keeper.press("write-game")
-        keeper.write(earned=earned)
-        keeper.agree()
+        keeper.write_game(earned=earned)
     assert not keeper.person.window.findChildren(QPushButton, "play-chapter")
     keeper.press("new-campaign")
     keeper.write(title="Again", player__1="Ana", player__2="Bor")

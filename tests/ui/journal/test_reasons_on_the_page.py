@@ -15,9 +15,7 @@ from tests.ui.journal.conftest import Keeper
 
 def with_a_victory(keeper: Keeper) -> None:
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(earned="Mendor’s Support", fallen__Bor="Dúnhere")
-    keeper.agree()
+    keeper.write_game(earned="Mendor’s Support", fallen__Bor="Dúnhere")
 
 
 def test_a_point_of_the_list_says_since_when_and_leads_to_its_rule(keeper: Keeper) -> None:

@@ -24,9 +24,7 @@ def player(keeper: Keeper) -> Keeper:
     desk = keeper.screen.desk
     desk.profile.results.add(example_results(Texts("en"), desk.tables.now() - timedelta(days=1)))
     keeper.new_campaign()
-    keeper.press("write-game")
-    keeper.write(score="99", deck__Ana="Gondor", minutes="80", rounds="8")
-    keeper.agree()
+    keeper.write_game(score="99", deck__Ana="Gondor", minutes="80", rounds="8")
     keeper.press("records")
     return keeper
 

@@ -9,15 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QLabel,
-    QLineEdit,
-    QListWidget,
-    QScrollArea,
-    QTabBar,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QLineEdit, QListWidget, QScrollArea, QTabBar
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.library.record import CardRecord
@@ -29,8 +21,7 @@ from desktop_app.ui.library.tile import Words, broken
 from desktop_app.ui.library.written import written
 from desktop_app.ui.shell.desk import Desk
 from tests.app.library.own_cards import card
-from tests.ui.library.test_browsing import search
-from tests.ui.library.test_library_screen import box, field
+from tests.ui.library.browsing import box, field, search
 
 
 def words_on(library: LibraryScreen) -> str:

@@ -12,22 +12,13 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.places import LANDSCAPES
 from desktop_app.ui.art.theme import load_theme
-from desktop_app.ui.games import boards
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.labels import Name, placed, turned_in
-from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.sizes import MEDALLION
 from desktop_app.ui.map.spread import Spread, spread
-from desktop_app.ui.map.view import MapView
+from tests.ui.map.sheets import BOARDS, CCG, QUEST, sheet, shown_map
 
-BOARDS = boards()
-QUEST, CCG = BOARDS["me_quest"], BOARDS["meccg"]
 NEAR, MIDDLE = 1.9, 1.3
-
-
-def sheet(game: str = "me_quest", language: str = "en") -> Sheet:
-    look = BOARDS[game]
-    return Sheet(look.land(), look, load_theme("daylight"), language)
 
 
 def seen(at: str, scale: float, game: str = "me_quest", language: str = "en") -> Spread:
@@ -35,16 +26,6 @@ def seen(at: str, scale: float, game: str = "me_quest", language: str = "en") ->
     shown = sheet(game, language)
     assert shown.board is not None
     return shown.board.at(shown.camera().fitted(1366, 768).over(*BOARDS[game].at[at], scale), settle=True)
-
-
-def shown_map() -> MapView:
-    """The land of Quest in a window, where nothing glides."""
-    view = MapView(sheet(), "map")
-    view.gaze.still_only = True
-    view.resize(1000, 700)
-    view.show()
-    QApplication.processEvents()
-    return view
 
 
 def test_near_a_place_has_a_medallion_and_says_what_it_is_and_farther_away_neither(qapp: QApplication) -> None:
@@ -200,7 +181,7 @@ def test_every_place_of_the_land_can_be_seen_near() -> None:
 
 
 def test_medallions_are_painted_when_the_land_stands_and_are_marks_while_it_moves_away(qapp: QApplication) -> None:
-    view = shown_map()
+    view = shown_map((1000, 700))
     star = QColor(load_theme("daylight").regions["gondor"]).name()
 
     def middle() -> str:
@@ -219,7 +200,7 @@ def test_medallions_are_painted_when_the_land_stands_and_are_marks_while_it_move
 
 
 def test_the_ring_about_a_place_that_is_found_lies_around_its_medallion(qapp: QApplication) -> None:
-    view = shown_map()
+    view = shown_map((1000, 700))
     view.go_to("edoras")
     view.gaze.finish()
     assert view.sheet.board is not None

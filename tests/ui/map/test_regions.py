@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from desktop_app.app.texts.texts import LANGUAGES
 from desktop_app.ui.art.theme import THEMES, load_theme
-from desktop_app.ui.games import boards
 from desktop_app.ui.map.areas import borders
 from desktop_app.ui.map.boxes import about, area, moved, shared
 from desktop_app.ui.map.camera import Camera
@@ -19,12 +18,7 @@ from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.spread import spread, within_sight
 from desktop_app.ui.render.stage import Stage, settle
-
-LOOK = boards()["meccg"]
-
-
-def sheet(language: str = "en", theme: str = "daylight") -> Sheet:
-    return Sheet(LOOK.land(), LOOK, load_theme(theme), language)
+from tests.ui.map.sheets import CCG, sheet
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,15 +26,15 @@ def sheet(language: str = "en", theme: str = "daylight") -> Sheet:
 def test_at_the_whole_view_every_region_has_its_name_and_none_lies_over_another(
     qapp: QApplication, size: tuple[int, int], language: str
 ) -> None:
-    seen = sheet(language)
+    seen = sheet("meccg", language)
     camera = seen.camera().fitted(*size)
     assert seen.board is not None
     lies = seen.board.at(camera, settle=True)
     boxes = {}
     for id, box in lies.names.items():
-        x, y = camera.to_window(*LOOK.places[id].at)
+        x, y = camera.to_window(*CCG.places[id].at)
         boxes[id] = (box[0] + x, box[1] + y, box[2] + x, box[3] + y)
-    assert set(LOOK.area_of) <= set(boxes), "all 52"
+    assert set(CCG.area_of) <= set(boxes), "all 52"
     assert {"rivendell", "lorien", "edhellond", "grey_havens"} <= set(boxes), "and the havens"
     assert [
         pair
@@ -53,13 +47,13 @@ def test_at_the_whole_view_every_region_has_its_name_and_none_lies_over_another(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_name_that_turns_away_from_the_edge_hides_the_sign_of_a_region(qapp: QApplication, language: str) -> None:
     """The name of Mirkwood's heart lay over the sign of the region beside it, that of a hold over the Redhorn Gate."""
-    lies = spread(LOOK, (), 1.2, language)
-    signs = [about(each.at[0] * 1.2, each.at[1] * 1.2, lies.sizes.area) for each in LOOK.areas()]
+    lies = spread(CCG, (), 1.2, language)
+    signs = [about(each.at[0] * 1.2, each.at[1] * 1.2, lies.sizes.area) for each in CCG.areas()]
     turned = 0
     for x, y in product(range(1000, 1600, 100), range(500, 900, 100)):
-        seen = within_sight(lies, LOOK, language, Camera(LOOK.home, LOOK.home, 680, 690, x, y, 1.2))
+        seen = within_sight(lies, CCG, language, Camera(CCG.home, CCG.home, 680, 690, x, y, 1.2))
         for id, box in seen.names.items():
-            at = LOOK.places[id].at
+            at = CCG.places[id].at
             here = moved(box, at[0] * 1.2, at[1] * 1.2)
             if box != lies.names[id]:
                 turned += 1
@@ -72,14 +66,14 @@ def test_from_afar_the_name_of_a_region_gives_way_to_the_sites_that_stand_close(
     qapp: QApplication, language: str
 ) -> None:
     """On a small table the names of regions lay over the signs of sites, and one read neither."""
-    seen = sheet(language)
+    seen = sheet("meccg", language)
     camera = seen.camera().fitted(602, 588)
     assert seen.board is not None
     lies = seen.board.at(camera, settle=True)
     assert {"rivendell", "lorien", "edhellond", "grey_havens"} <= set(lies.names)
-    signs = [(*camera.to_window(*at), lies.reaches[id]) for id, at in LOOK.at.items()]
-    for id in set(LOOK.area_of) & set(lies.names):
-        x, y = camera.to_window(*LOOK.area_of[id].at)
+    signs = [(*camera.to_window(*at), lies.reaches[id]) for id, at in CCG.at.items()]
+    for id in set(CCG.area_of) & set(lies.names):
+        x, y = camera.to_window(*CCG.area_of[id].at)
         left, top, right, bottom = lies.names[id]
         for at_x, at_y, reach in signs:
             wide = min(x + right, at_x + reach) - max(x + left, at_x - reach)
@@ -88,14 +82,14 @@ def test_from_afar_the_name_of_a_region_gives_way_to_the_sites_that_stand_close(
 
 
 def test_nearer_the_sites_have_their_names_too(qapp: QApplication) -> None:
-    seen = sheet()
+    seen = sheet("meccg")
     assert seen.board is not None
-    camera = seen.camera().fitted(1366, 700).over(*LOOK.at["minas_tirith"], 1.3)
+    camera = seen.camera().fitted(1366, 700).over(*CCG.at["minas_tirith"], 1.3)
     sight, named = camera.in_sight, seen.board.at(camera, settle=True).names
     sites = [
         id
-        for id in LOOK.board().locations
-        if sight.left < LOOK.at[id][0] < sight.right and sight.top < LOOK.at[id][1] < sight.bottom
+        for id in CCG.board().locations
+        if sight.left < CCG.at[id][0] < sight.right and sight.top < CCG.at[id][1] < sight.bottom
     ]
     assert len(sites) > 20
     assert len([id for id in sites if id in named]) > 0.8 * len(sites)
@@ -104,22 +98,22 @@ def test_nearer_the_sites_have_their_names_too(qapp: QApplication) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_type_has_its_colour_and_sign(theme: str) -> None:
     colours = load_theme(theme).signs
-    assert {area.kind for area in LOOK.areas()} == set(LOOK.area_signs) <= set(colours)
-    assert {place.kind for place in LOOK.board().locations.values()} == set(LOOK.signs) <= set(colours)
-    assert len(set(LOOK.area_signs.values())) == len(LOOK.area_signs), "told apart without colour"
-    assert len(set(LOOK.signs.values())) == len(LOOK.signs)
+    assert {area.kind for area in CCG.areas()} == set(CCG.area_signs) <= set(colours)
+    assert {place.kind for place in CCG.board().locations.values()} == set(CCG.signs) <= set(colours)
+    assert len(set(CCG.area_signs.values())) == len(CCG.area_signs), "told apart without colour"
+    assert len(set(CCG.signs.values())) == len(CCG.signs)
 
 
 def test_a_border_is_drawn_once_and_no_coast_is_one() -> None:
     shire, arthedain = "TW-486", "TW-446"
-    both = [LOOK.area_of[shire], LOOK.area_of[arthedain]]
+    both = [CCG.area_of[shire], CCG.area_of[arthedain]]
     assert len(borders(both)) == 1
-    sea = next(area for area in LOOK.areas() if area.names.en == "Bay of Belfalas")
-    assert borders([sea, next(area for area in LOOK.areas() if area.names.en == "Belfalas")]) == []
+    sea = next(area for area in CCG.areas() if area.names.en == "Bay of Belfalas")
+    assert borders([sea, next(area for area in CCG.areas() if area.names.en == "Belfalas")]) == []
 
 
 def test_the_land_of_a_region_is_tinted_and_the_land_beyond_all_regions_is_not(qapp: QApplication) -> None:
-    seen, plain = sheet(), Sheet(LOOK.land(), None, load_theme("daylight"), "en")
+    seen, plain = sheet("meccg"), Sheet(CCG.land(), None, load_theme("daylight"), "en")
     assert (_colour(seen, 620, 560), _colour(seen, 1950, 620)) != (_colour(plain, 620, 560), "")
     assert _colour(seen, 620, 560) != _colour(plain, 620, 560)
     assert _colour(seen, 1950, 620) == _colour(plain, 1950, 620)
@@ -150,5 +144,5 @@ def test_a_region_is_searched_and_told(qapp: QApplication) -> None:
         assert "Linda con Arthedain, Cardolan." in told
         assert "Bolsón Cerrado" in told
         assert screen.map.sheet.board is not None
-        at = screen.map.gaze.camera.to_window(*LOOK.area_of["TW-486"].at)
+        at = screen.map.gaze.camera.to_window(*CCG.area_of["TW-486"].at)
         assert screen.map.sheet.board.place_at(*at, screen.map.gaze.camera) == "TW-486"

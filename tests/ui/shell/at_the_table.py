@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.ui.render.stage import settle
-from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
+from tests.ui.staged import table_in
 from tests.ui.table.conftest import Table
 
 MOST = 10_000
@@ -15,9 +15,7 @@ MOST = 10_000
 
 def table_of(person: Person) -> Table:
     """The table on the window."""
-    screen = person.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
-    return Table(screen)
+    return Table(table_in(person.shell))
 
 
 def play_quickly(table: Table, left: int, seat: str = "") -> None:

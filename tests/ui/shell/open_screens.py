@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
+from tests.ui.staged import table_in
 
 
 def table_of(person: Person) -> TableScreen:
     """The table that is shown."""
     assert person.shell.shown == "table"
-    screen = person.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
-    return screen
+    return table_in(person.shell)
 
 
 def new_game_of(person: Person) -> NewGameScreen:

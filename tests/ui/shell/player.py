@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from desktop_app.engine.session import Session
 from desktop_app.ui.shell.launch import run
 from desktop_app.ui.shell.shell import Shell
-from desktop_app.ui.table.screen import TableScreen
+from tests.ui.staged import table_in
 
 NAME = "Ana"
 KEYS = (
@@ -53,8 +53,7 @@ class Player(QObject):
         super().__init__(shell)
         self._shell, self._left = shell, answers
         self._open_table()
-        table = shell.screens["table"]
-        assert isinstance(table, TableScreen)
+        table = table_in(shell)
         self._table = table
         table.answered.connect(self._answered)
         tell(table.session, "start")

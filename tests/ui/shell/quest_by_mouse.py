@@ -20,9 +20,9 @@ from desktop_app.engine.session import Session
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.launch import run
 from desktop_app.ui.shell.shell import Shell
-from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.or_gone import or_gone
 from tests.ui.shell.rivals import CALM, NAME, SEAT
+from tests.ui.staged import table_in
 from tests.ui.table.by_mouse import play_by_mouse, press
 from tests.ui.table.conftest import Table
 
@@ -41,8 +41,7 @@ def sit_down(shell: Shell) -> Table:
     for name in ("game-me_quest", "add-seat", "begin"):
         seen = [each for each in shell.window.findChildren(QAbstractButton, name) if each.isVisible()]
         press(seen[0])
-    screen = shell.screens["table"]
-    assert isinstance(screen, TableScreen)
+    screen = table_in(shell)
     if screen.panels.panel.isVisible():
         press(screen.panels.panel.findChildren(QAbstractButton)[-1])
     return Table(screen)

@@ -25,8 +25,8 @@ from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.launch import run
 from desktop_app.ui.shell.shell import Shell
-from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.or_gone import or_gone
+from tests.ui.staged import table_in
 
 NAME, SEAT = "Ana", "A"
 CALM = {"motion": "off", "moments": "off", "review": "decisions_only", "seat_switch_guard": False}
@@ -90,8 +90,7 @@ def tell(shell: Shell, game: str, seed: int, left: int) -> None:
     shell.desk.change(**CALM)
     shell.lay(table_in_the_midst(shell.desk, game, seed, left))
     settle()
-    table = shell.screens["table"]
-    assert isinstance(table, TableScreen)
+    table = table_in(shell)
     table.panels.panel.close_panel()
     for key in (Qt.Key.Key_Z, Qt.Key.Key_Y):
         QTest.keyClick(table.board, key, Qt.KeyboardModifier.ControlModifier)

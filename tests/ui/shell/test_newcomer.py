@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractButton
 from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render.stage import settle
-from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
+from tests.ui.staged import table_in
 
 MOST = 12
 MOVES = ("lcg-ask-mulligan", "lcg-ask-planning", "lcg-ask-host", "lcg-ask-target")
@@ -39,8 +39,7 @@ def test_a_newcomer_plays_a_first_card_with_few_presses(stranger: Person) -> Non
     stranger.shell.lay(stranger.game(0, seed=5))  # what the button does, with a hand that is always the same
     presses += 1
     settle()
-    screen = stranger.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
+    screen = table_in(stranger.shell)
     session = screen.session
     while not any(line.message.id == "lcg-log-plays" for line in session.log):
         assert presses <= MOST, session.records[-3:]
@@ -70,8 +69,7 @@ def test_a_whole_first_round_asks_little_besides_the_decisions_of_the_game(stran
     stranger.press("create")
     stranger.shell.lay(stranger.game(0, seed=seed))
     settle()
-    screen = stranger.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
+    screen = table_in(stranger.shell)
     session, others = screen.session, []
     while session.question is not None and session.look("A").round < 2:
         question = session.question

@@ -14,10 +14,10 @@ from desktop_app.engine.chance import Chance
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.notice import Notice, to_try_again
-from desktop_app.ui.table.screen import TableScreen
 from tests.app.decks.own_decks import built_in_decks
 from tests.attacks.disk import FailingDisk
 from tests.ui.shell.conftest import Person
+from tests.ui.staged import table_in
 
 AGAIN = "Try again"
 
@@ -44,8 +44,7 @@ def test_an_answer_that_found_no_room_is_kept_by_trying_again(ana: Person, full_
     game = ana.game(10)
     ana.shell.go_on(game.id)
     settle()
-    screen = ana.shell.screens["table"]
-    assert isinstance(screen, TableScreen)
+    screen = table_in(ana.shell)
     session = screen.session
     question = session.question
     assert question is not None

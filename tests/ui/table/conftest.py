@@ -60,6 +60,30 @@ def play_until(session: Session, stop: Stop, most: int = 400) -> Session:
     raise AssertionError("it never came to that")
 
 
+def played_out(seed: int = 2) -> Session:
+    """A game that the greedy bot has played to its end."""
+    session, chance = new_session(seed), Chance(9)
+    while session.question is not None:
+        question = session.question
+        session.answer(GAME.bots["greedy"](session.eyes(question.seat), question, chance))
+    return session
+
+
+@pytest.fixture(scope="session")
+def lost() -> Session:
+    """A lost game."""
+    session = played_out()
+    assert session.look("A").outcome["result"] == "lost"
+    return session
+
+
+@pytest.fixture(scope="session")
+def won() -> Session:
+    """A game that was won."""
+    games = (played_out(seed) for seed in range(40))
+    return next(session for session in games if session.look("A").outcome["result"] == "won")
+
+
 def greedy_answer(session: Session) -> list[str]:
     """What the greedy bot answers to the open question."""
     question = session.question
@@ -154,6 +178,10 @@ class Table:
         return self.screen.scene.cards[thing].light.ring
 
 
+LayTable = Callable[..., Table]
+"""What opens a table screen for a session: the fixture `lay_table`."""
+
+
 @pytest.fixture(autouse=True)
 def no_board_stays_in_sight() -> Iterator[None]:
     """A bare board that a test laid would lie under the pointer of the next."""
@@ -164,7 +192,7 @@ def no_board_stays_in_sight() -> Iterator[None]:
 
 
 @pytest.fixture
-def lay_table(qtbot: QtBot) -> Callable[..., Table]:
+def lay_table(qtbot: QtBot) -> LayTable:
     """Opens a table screen for a session."""
 
     def lay(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -22,7 +24,11 @@ from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.game_table import GameTable
+from desktop_app.ui.table.layout.census import Census
+from desktop_app.ui.table.layout.layout import Placement, Rect
+from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
+from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
@@ -42,6 +48,7 @@ WORDS = TableWords(
     counters=(Counter("pool", "meqtable-mat-pool", "meqtable-mat-pool", limit="pool_limit", sign="influence"),),
     note=note,
 )
+SIGNS = Signs(replace(WORDS, lying=PLAYS["me_quest"].words.lying))
 
 
 def at_table(seat: str = "B", seats: str = "ABC") -> View:
@@ -141,3 +148,15 @@ def feet(table: Table, card: str) -> QPointF:
     """Where a piece stands."""
     item = table.card(card)
     return item.pos() + QPointF(0, item.face_rect().bottom())
+
+
+def laid(size: tuple[int, int], seat: str, others: tuple[str, ...], view: View | None = None) -> Placement:
+    """Where all that this seat sees lies in a room of this size."""
+    assert LAYOUT is not None
+    view = view or at_table(seat)
+    return place(LAYOUT, Room(*size, seat, others), Census(LAYOUT, view, SIGNS, {}, lambda zone: False))
+
+
+def overlap(one: Rect, other: Rect) -> bool:
+    """Whether one lies over the other."""
+    return one.x < other.right and other.x < one.right and one.y < other.bottom and other.y < one.bottom

@@ -38,6 +38,8 @@ from desktop_app.ui.table.words.zone_words import ZoneWords
 
 GAME = "meccg"
 LAYOUT = layout_of(GAME)
+SIZES = [(1126, 726), (1496, 986), (2560, 1300)]
+"""Of the board, in a small window, a usual and a large one."""
 STEPS = ("hazards", "excess", "untapped", "support", "resources", "roll", "body")
 ELROND, ELLADAN, GLAMDRING, GILDOR = "TW-145", "TW-143", "TW-244", "TW-158"
 RIVENDELL, MORIA, CAVE_DRAKE, TWILIGHT = "TW-421", "TW-413", "TW-20", "TW-106"

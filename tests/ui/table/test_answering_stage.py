@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtGui import QTextDocument
 
 from desktop_app.app.profiles.settings import Settings
@@ -16,9 +14,8 @@ from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.side.happening import happening
 from tests.games.thrones.table import Melee, attack, kneeling
 from tests.games.thrones.table import Table as Rules
-from tests.ui.table.conftest import Table, play_until
+from tests.ui.table.conftest import LayTable, play_until
 
-LayTable = Callable[..., Table]
 SWORD, JUDGMENT, WOLF = "Put to the Sword", "The Hand’s Judgment", "Tumblestone Knight"
 
 

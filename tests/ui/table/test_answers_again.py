@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,9 +10,7 @@ from desktop_app.engine.view import CardView
 from desktop_app.ui.measures.painted import Painted
 from desktop_app.ui.table.side.large_face import LargeFace
 from desktop_app.ui.widgets.key_button import KeyButton
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
 
 
 def buttons(table: Table) -> list[KeyButton]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from desktop_app.app.profiles.settings import Settings
@@ -15,9 +13,7 @@ from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.meccg.state import MecState
 from desktop_app.ui.table.layout.appearing import laid_open
 from desktop_app.ui.table.play.choices import sort_out
-from tests.ui.table.conftest import Table, asks, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, asks, play_until
 
 
 def choosing_a_plot() -> Session:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -16,9 +15,7 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
-from tests.ui.table.conftest import Table, asks, new_session, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, Table, asks, new_session, play_until
 
 
 def before_the_bot(lay_table: LayTable, review: Review) -> Table:

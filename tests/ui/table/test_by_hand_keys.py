@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop_app.app.profiles.settings import KeyPreset, Settings
 from desktop_app.engine.record import BY_HAND
 from desktop_app.ui.table.keys import PRESETS
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 ALT = Qt.KeyboardModifier.AltModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -16,9 +16,9 @@ from desktop_app.ui.table.board.card_item import LEAST_KEY, CardItem, Light
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes
 from tests.games.lotr_lcg.table import Table as Position
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.art.picture import pixels
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 MOMENTS: dict[str, Callable[[CardItem], None]] = {
     "at rest": lambda card: card.set_lift(0.0),
     "legal": lambda card: card.shine(Light(ring="legal")),
@@ -68,7 +68,7 @@ def test_the_numbers_of_a_card_that_is_half_covered_stand_in_what_lies_open_unti
         painter.translate(300, 300)
         card.paint(painter, QStyleOptionGraphicsItem())
         painter.end()
-        return bytes(image.copy(0, 0, 300, 600).constBits())
+        return pixels(image.copy(0, 0, 300, 600))
 
     assert left_half(3) == left_half(8)
     card.shown = 0.5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pytest
@@ -20,11 +20,10 @@ from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ways_board import WaysBoard
-from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.staged import table_on
+from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
 
-LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -145,9 +144,7 @@ def test_showing_a_way_marks_it_and_answers_nothing(lay_table: LayTable) -> None
 def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(game: str, ways: int) -> None:
     """Two ways leave room for all reasons; beside three they may have to be turned over, the first of them in sight."""
     with Stage((1366, 768), "es", "candlelight", game) as stage:
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel = screen.panels.panel
         assert panel.content is not None
         assert isinstance(panel.content.figure, WaysBoard)
@@ -162,9 +159,7 @@ def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(
 
 def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_question() -> None:
     with Stage((1366, 620), "en", "daylight", "thrones") as stage:
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel = screen.panels.panel
         panel.kept = list
         panel.place()
@@ -177,9 +172,7 @@ def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_ques
 def test_the_line_of_the_coach_lies_over_nothing_of_the_table(game: str, language: Language) -> None:
     """It stands in the side column, below the large card and the log, and is read whole with all its buttons."""
     with Stage((1366, 768), language, "daylight", game) as stage:
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel, side = screen.panels.panel, screen.side
         assert panel.folded
         assert not shown(panel).intersects(shown(screen.board))
@@ -202,9 +195,7 @@ def test_in_large_print_the_line_of_the_coach_stands_in_the_row_of_its_sign_and_
         stage.shell.door.create("Ana")
         assert stage.shell.desk is not None
         stage.shell.desk.change(large_print=True)
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel = screen.panels.panel
         assert panel.folded
         assert shown(screen.side).contains(shown(panel))
@@ -233,9 +224,7 @@ def test_the_line_of_the_coach_stands_below_what_happened_and_leaves_its_room_ag
 
 def test_what_happened_gives_way_to_the_line_of_the_coach_where_both_have_no_room() -> None:
     with Stage((1366, 768), "es", "daylight", "thrones") as stage:
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         side, panel = screen.side, screen.panels.panel
         panel.close_panel()
         side.chronicle.tell("Qué ha pasado", "Esc", "<p>Jon Nieve se arrodilla.</p>" * 9)
@@ -278,9 +267,7 @@ def test_the_coach_comes_back_over_the_table_where_the_column_is_a_drawer(lay_ta
 
 def test_in_a_narrow_window_the_coach_lays_its_buttons_under_its_line() -> None:
     with Stage((700, 768), "es", "daylight", "thrones") as stage:
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel = screen.panels.panel
         if not panel.folded:
             panel.fold()
@@ -310,9 +297,7 @@ def test_where_there_is_no_room_beside_what_is_chosen_from_the_coach_says_one_li
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_who_unfolds_the_coach_reads_it_over_the_column_and_not_over_what_is_chosen_from(size: tuple[int, int]) -> None:
     with Stage(size, "en", "daylight", "lotr_lcg") as stage:
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel = screen.panels.panel
         if panel.folded:
             QTest.keyClick(panel, Qt.Key.Key_V)
@@ -334,9 +319,7 @@ def test_in_large_print_words_and_ways_of_the_coach_stand_abreast_over_the_promp
         stage.shell.door.create("Ana")
         assert stage.shell.desk is not None
         stage.shell.desk.change(large_print=True)
-        stage.show("coach")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "coach")
         panel = screen.panels.panel
         panel.fold()
         settle()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -19,9 +18,7 @@ from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.side.race_bars import NARROWEST, parts_of
 from tests.games.thrones.rules.test_council import four
 from tests.games.thrones.table import Table as Rules
-from tests.ui.table.conftest import Table, asks, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, asks, play_until
 
 
 @pytest.mark.parametrize(("size", "drawn"), [((1920, 1080), True), ((1366, 768), False)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -20,11 +19,9 @@ from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.plan import SHEETS, SLIM_WIDE, STRIP_LEAST
 from desktop_app.ui.table.play.looking import look
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 from tests.ui.table.test_drag import ally_in_hand
 from tests.ui.table.test_room import place_of
-
-LayTable = Callable[..., Table]
 
 
 def crowded(view: View) -> View:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,10 +11,9 @@ from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.play.deciding import PASS
-from tests.ui.table.conftest import Table, activate
+from tests.ui.table.conftest import LayTable, Table, activate
 from tests.ui.table.test_two_people import BOTH, assert_nothing_is_left, bots_answer
 
-LayTable = Callable[..., Table]
 SILENT = Settings(motion="off", moments="off")
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
@@ -17,9 +15,7 @@ from desktop_app.ui.table.bars.refusal_note import FAR
 from tests.games.lotr_lcg.table import Table as Position
 from tests.games.playing import new_session as session_of
 from tests.games.playing import played
-from tests.ui.table.conftest import Table, asks, new_session, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, Table, asks, new_session, play_until
 
 
 def ally_in_hand(session: Session) -> str:

@@ -6,16 +6,26 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
+from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Level
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.render.stage import Stage
+from desktop_app.engine.session import Session
+from desktop_app.ui.render.stage import Stage, settle
+from desktop_app.ui.table.around import Around
+from desktop_app.ui.table.ends.banner import EndBanner, FigureBox
 from desktop_app.ui.table.ends.chart import StoryChart
 from desktop_app.ui.table.ends.ground import firs_over
+from desktop_app.ui.table.ends.lettering import first_free
+from desktop_app.ui.table.ends.other import pressed_alike
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.ends.scales import Scales, along, scales_for
+from tests.ui.staged import last_page_on
+from tests.ui.table.conftest import LayTable, Table
+from tests.ui.table.ended import page_of, words_on
 
 
 @pytest.mark.parametrize(("game", "feared"), [("thrones", False), ("lotr_lcg", True)])
@@ -36,9 +46,7 @@ def test_the_line_of_a_goal_that_both_run_for_is_no_danger(game: str, feared: bo
 def test_no_line_touches_what_a_course_began_with(game: str) -> None:
     """A fir of the ground stood against the last letters of "0 to begin with"."""
     with Stage((1366, 768), "en", "daylight", game) as stage:
-        stage.show("victory")
-        page = stage.window.findChild(EndPage)
-        assert page is not None
+        page = last_page_on(stage)
         assert page.story is not None
         assert page.ending is not None
         chart = page.story.chart
@@ -81,9 +89,7 @@ def test_a_course_of_steps_is_covered_piece_by_piece() -> None:
 def test_what_the_limit_says_has_room_over_its_line(size: tuple[int, int]) -> None:
     """In a low chart the word for victory stood half above the field."""
     with Stage(size, "en", "daylight", "thrones") as stage:
-        stage.show("victory")
-        page = stage.window.findChild(EndPage)
-        assert page is not None
+        page = last_page_on(stage)
         assert page.ending is not None
         look, course = stage.shell.looks.look, page.ending.story.pressing
         for tall in (260.0, 400.0):
@@ -131,3 +137,87 @@ def test_the_turns_of_a_victory_of_sauron_are_marked_on_his_own_way() -> None:
             at = QPointF(scales.x(turn.time), scales.y(his))
             QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at.toPoint())
         assert pressed == list(range(len(turns)))
+
+
+def reckoned(table: Table) -> None:
+    """Waits until the page knows how it might have gone."""
+    while table.screen.panels.working:
+        settle()
+
+
+def legend(page: EndPage) -> list[str]:
+    """What the legend of the chart says."""
+    assert page.story is not None
+    return [label.text() for label in page.story.findChildren(QLabel) if not label.isHidden()]
+
+
+def test_after_a_loss_the_chart_shows_what_would_have_come_of_the_other_choice(
+    lay_table: LayTable, lost: Session
+) -> None:
+    table, page = page_of(lay_table, lost)
+    reckoned(table)
+    assert page.story is not None
+    assert page.ending is not None
+    other = page.story.chart.other
+    assert other is not None
+    number = [turn.at for turn in page.ending.told.turns].index(other.at) + 1
+    assert f"with {number} otherwise, played by the coach" in legend(page)
+    assert page.story.chart.grab().toImage() != before_other(page).toImage()
+
+
+def before_other(page: EndPage) -> QPixmap:
+    """The chart as it was before the other way was known."""
+    assert page.story is not None
+    chart = page.story.chart
+    other, chart.other = chart.other, None
+    picture = chart.grab()
+    chart.other = other
+    return picture
+
+
+def test_a_better_game_of_before_stands_beside_a_victory(lay_table: LayTable, won: Session) -> None:
+    score = int(won.look("A").outcome["score"])
+    before = [Journey(True, score - 7, 9, save="then"), Journey(True, score + 3, 9), Journey(True, score, 9, this=True)]
+    table = lay_table(won)
+    table.screen.parts.around = Around(lambda: before, lambda save: won if save == "then" else None)
+    table.screen.panels.last_page.open()
+    reckoned(table)
+    page = table.screen.panels.page
+    assert "your best before" in legend(page)
+    assert f"points; your best before was {score - 7}" in [box.figure.told for box in page.findChildren(FigureBox)]
+    assert f"In all; your best before: {score - 7}, {score + 3}" in words_on(page)
+
+
+def test_the_bots_way_is_drawn_only_where_it_would_have_gone_otherwise(lay_table: LayTable, lost: Session) -> None:
+    table, page = page_of(lay_table, lost)
+    reckoned(table)
+    assert page.ending is not None
+    assert page.story is not None
+    other = page.story.chart.other
+    assert other is not None
+    assert not pressed_alike(other, page.ending)
+    assert pressed_alike(replace(other, levels=page.ending.told.pressing, ends=page.ending.told.end), page.ending)
+
+
+def test_words_on_the_chart_keep_clear_of_what_is_there(lay_table: LayTable, lost: Session) -> None:
+    table, _ = page_of(lay_table, lost)
+    look, right = table.screen.look, Qt.AlignmentFlag.AlignRight
+    above, below = (QPointF(300, 90), right), (QPointF(300, 130), right)
+    mark = QRectF(270, 75, 34, 34)
+    assert first_free(look, "50, defeat", [above, below], []) == above
+    assert first_free(look, "50, defeat", [above, below], [mark]) == below
+    everywhere = QRectF(0, 0, 600, 600)
+    assert first_free(look, "50, defeat", [above, below], [everywhere, mark]) == below, "where they hide least"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_plate_of_who_fell_lies_over_no_number_of_the_card(size: tuple[int, int]) -> None:
+    with Stage(size, "en", "daylight", "lotr_lcg") as stage:
+        stage.show("defeat")
+        (banner,) = stage.window.findChildren(EndBanner)
+        fallen = [index for index, fate in enumerate(banner.fates) if fate.fell]
+        assert fallen
+        for index in fallen:
+            plate = banner.plate_box(index, banner.wording.texts("ends-fell", round=8))
+            assert plate.top() >= banner.card_box(index).bottom()
+            assert QRectF(banner.rect()).contains(plate)

@@ -16,9 +16,8 @@ from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.widgets.key_button import KeyButton
-from tests.ui.table.conftest import ROOMS, Table, activate, asks, new_session, play_until
+from tests.ui.table.conftest import ROOMS, LayTable, Table, activate, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 SILENT = Settings(motion="off", moments="off")
 
 

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from desktop_app.app.profiles.settings import Settings
 from tests.games.lotr_lcg.table import Table as Rules
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 HEALER = "Daughter of the Nimrodel"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,9 +19,7 @@ from desktop_app.ui.table.moments.pictures import large_card
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.lotr_lcg.table import Table as Position
 from tests.games.lotr_tcg.table import Table as Fellowship
-from tests.ui.table.conftest import Table, asks, new_session, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, Table, asks, new_session, play_until
 
 
 def notes(table: Table) -> dict[str, str]:

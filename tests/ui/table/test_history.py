@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCursor, QTextDocument
@@ -18,10 +16,9 @@ from desktop_app.games import CARDS, PLAYS
 from desktop_app.ui.table.panels.contents import history, left_behind
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.words.wording import Wording
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, asks, greedy_answer, new_session, play_until
 from tests.ui.table.left_behind import secrets_from
 
-LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PLAY = PLAYS["lotr_lcg"]
 PICTURE = "\ufffc"

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtWidgets import QMenu
 
 from tests.games.lotr_tcg.table import Table as Position
 from tests.games.lotr_tcg.table import fight
-from tests.ui.table.conftest import Table
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable
 
 
 def in_a_skirmish(hobbit: str) -> Position:

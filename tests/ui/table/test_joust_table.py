@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,9 +23,9 @@ from desktop_app.ui.table.board.mat_item import LETTERS
 from desktop_app.ui.table.board.sum_cells import in_a_line, in_words
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from desktop_app.ui.table.words.sums import Term
-from tests.ui.table.conftest import Table, asks, play_until
+from tests.ui.art.picture import pixels
+from tests.ui.table.conftest import LayTable, Table, asks, play_until
 
-LayTable = Callable[..., Table]
 SIZES = [(1366, 768), (1920, 1080)]
 
 
@@ -96,7 +95,7 @@ def test_no_token_on_a_plot_lies_over_one_of_its_numbers(lay_table: LayTable, si
         wide, tall = face.width(), face.height()
         left = QRectF(face.left(), face.top() + tall * 0.24, wide * 0.31, tall * 0.72)
         reserve = QRectF(face.left() + wide * 0.68, face.top() + tall * 0.745, wide * 0.29, tall * 0.2)
-        return [bytes(image.copy(each.translated(200, 200).toRect()).constBits()) for each in (left, reserve)]
+        return [pixels(image.copy(each.translated(200, 200).toRect())) for each in (left, reserve)]
 
     bare = numbers()
     plot.show_card(replace(plot.card, tokens={"stand": 1, "gold": 2, "power": 3}))

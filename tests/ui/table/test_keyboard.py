@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 
 from desktop_app.ui.table.input.walking import neighbour, next_zone
 from desktop_app.ui.table.keys import PRESETS, Keys
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from desktop_app.app.profiles.settings import Settings
@@ -11,11 +9,10 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import Line
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS, MOST_WRITTEN
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
 
 SIGN = "\ufffc"
 """How a picture stands in plain text."""
-LayTable = Callable[..., Table]
 
 
 def written(table: Table) -> list[str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QFontMetrics, QPixmap
@@ -13,9 +11,8 @@ from desktop_app.app.profiles.settings import Settings, Theme
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.widgets.key_button import KeyButton
-from tests.ui.table.conftest import Stop, Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, Stop, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 SIZES = [(1366, 768), (1920, 1080), (3840, 2160)]
 MOMENTS: dict[str, Stop] = {
     "commit": asks("lcg-ask-commit"),

@@ -1,9 +1,11 @@
-"""The land of companies is seen where they are, until somebody moves it by hand."""
+"""The land of companies is seen where they are, until somebody moves it by hand; a site is chosen at its place."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -111,3 +113,57 @@ def test_after_a_journey_ones_companies_are_in_sight_again(qapp: QApplication) -
     table.view = table.wording.view = at_table()
     table.scene.show_view(table.view, moving=False)
     assert in_sight(table, "rivendell", "edoras")
+
+
+def test_a_site_is_chosen_at_its_place_on_the_land(qapp: QApplication) -> None:
+    table = Table()
+    asked_where(table)
+    lorien = next(card.id for card in table.view.zones["locations:A"].cards if card.code == "TW-408")
+    at = table.map.where("lorien")
+    assert at is not None
+    assert table.scene.thing_at(table.scene.rect_of(lorien).center()) == lorien
+    assert not table.scene.tray.isVisible(), "the land is the way to choose"
+    table.scene.shine({lorien: Light("legal", "A")})
+    assert table.map.lights["lorien"] == Light("legal", "A")
+    table.scene.focus_on(lorien)
+    assert table.map.focused == "lorien"
+
+
+def test_a_site_that_cannot_be_chosen_can_still_be_asked_about(qapp: QApplication) -> None:
+    table = Table()
+    asked_where(table)
+    minas_tirith = next(card.id for card in table.view.zones["locations:A"].cards if card.code == "TW-412")
+    assert table.scene.thing_at(table.scene.rect_of(minas_tirith).center()) == minas_tirith
+
+
+def test_a_lit_site_is_called_by_its_name_where_the_land_is_seen_from_afar(qapp: QApplication) -> None:
+    """One chooses Moria, not the letter E; from near the land itself writes it."""
+    land = Table().map
+    known = {place: each.names.en for place, each in land.board.look.board().locations.items()}
+    sites = {
+        place: name for place, name in known.items() if name in ("Moria", "Isengard", "Lórien", "Glittering Caves")
+    }
+    land.shine({place: Light("legal", "ABCD"[at]) for at, place in enumerate(sites)}, "")
+    lit = land.lit_places()
+    far, keys = land.plaques_of(lit), [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in lit]
+
+    assert {plaque.words for plaque in far} == set(sites.values()) - {"Lórien"}, "the land itself writes the havens"
+    boxes = [plaque.box for plaque in far]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert not any(box.intersects(key) for box in boxes for key in keys)
+
+    land.gaze.look_close(next(iter(sites)))
+    land.gaze.finish()
+    assert not land.plaques_of(land.lit_places())
+
+
+def test_what_is_told_of_a_site_goes_once_a_site_has_been_chosen(qapp: QApplication) -> None:
+    table = Table()
+    asked_where(table)
+    lorien = next(card.id for card in table.view.zones["locations:A"].cards if card.code == "TW-408")
+    table.scene.tell_place(lorien)
+    assert table.scene.land is not None
+    assert table.scene.land.told
+    table.scene.question = None
+    table.scene.show_view(table.view, moving=False)
+    assert table.scene.land.told == [], "the land under it is seen again"

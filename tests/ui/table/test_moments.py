@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,9 +12,8 @@ from desktop_app.app.profiles.settings import AutoPass, Settings
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.play import breath
 from tests.games.lotr_lcg.table import Table as Rules
-from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, activate, asks, greedy_answer, new_session, play_until
 
-LayTable = Callable[..., Table]
 TOLD = Settings(motion="off", moments="normal")
 SILENT = Settings(motion="off", moments="off")
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from desktop_app.app.profiles.settings import Settings
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import LayTable
 
 
-def test_a_ring_bearer_who_is_corrupted_is_shown_with_his_burdens(lay_table: Callable[..., Table]) -> None:
+def test_a_ring_bearer_who_is_corrupted_is_shown_with_his_burdens(lay_table: LayTable) -> None:
     fight = skirmish({"ring_bearer": burdened(9, "Hobbit Sword")}, {"minions": ["Uruk Regular"]}, "Frodo",
                      "Uruk Regular")  # fmt: skip
     fight.until("respond")

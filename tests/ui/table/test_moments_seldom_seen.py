@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -14,14 +13,13 @@ from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.told import Moment
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.rules.test_answers_sites_and_stacks import burdened
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
 from tests.games.meccg.rules.test_agents_abroad import against, lurking
 from tests.games.meccg.table import Table as Land
 from tests.games.meccg.table import at
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import LayTable, Table
 
-LayTable = Callable[..., Table]
 SHOWN = Settings(motion="normal", moments="slow", even_pauses=False)
 
 

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.clock import Clock
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, asks, new_session, play_until
 
 SLOWED = 6
 """How many times slower, so that a busy machine still sees the middle of a movement."""
 PATIENCE = 20_000
 """Milliseconds until a movement must be over, on however busy a machine."""
-LayTable = Callable[..., Table]
 
 
 def hurt(table: Table) -> str:

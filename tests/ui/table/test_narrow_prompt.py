@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
@@ -17,16 +15,15 @@ from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
-from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.lotr_lcg.table import Table as Position
-from tests.games.meccg.rules.test_strikes import attacked
+from tests.games.meccg.rules.situations import attacked
 from tests.games.meccg.table import Table as Battle
 from tests.games.meccg.table import at, bearing
 from tests.ui.clipping import faults
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.staged import table_on
+from tests.ui.table.conftest import LayTable, Table, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 NARROW, BESIDE_A_TOUR = (640, 768), (840, 768)
 
 
@@ -105,8 +102,7 @@ def test_the_three_actions_of_sauron_are_buttons_in_a_small_window(lay_table: La
 
 def test_a_question_is_whole_and_its_reason_told_after_the_window_and_the_language_have_changed() -> None:
     with Stage((1366, 768), "es", "candlelight", "lotr_tcg") as stage:
-        screen = stage.show("table")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage)
         for language, size in (("en", (1366, 768)), ("es", (1920, 1080)), ("en", (3840, 2160)), ("en", (1366, 768))):
             stage.window.resize(*size)
             assert stage.shell.desk is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -26,11 +25,10 @@ from desktop_app.ui.table.panels.panel import Panel
 from desktop_app.ui.table.panels.pictured_text import FADE
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.play.coach import Advice
-from desktop_app.ui.table.screen import TableScreen
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.staged import table_on
+from tests.ui.table.conftest import LayTable, asks, greedy_answer, new_session, play_until
 from tests.ui.table.test_coach import shown
 
-LayTable = Callable[..., Table]
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYS = {
@@ -61,6 +59,25 @@ def test_a_panel_opens_by_its_key_over_the_prompt_and_its_cross_closes_it(
     assert shown(table.screen).contains(shown(panel))
     over = shown(panel).intersects(shown(table.screen.prompt))
     assert not over or name == "history", "what is asked stays in sight, but where other times are looked at"
+    assert name == "note" or panel.text.toPlainText().strip()
+    assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
+    QTest.mouseClick(panel.head.close_button, Qt.MouseButton.LeftButton)
+    assert panel.showing == ""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", KEYS)
+def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
+    lay_table: LayTable, name: str, language: Language
+) -> None:
+    table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768), language=language)
+    panel = table.screen.panels.panel
+    table.key(KEYS[name], CONTROL)
+    assert panel.showing == name
+    assert panel.head.title.text() == table.screen.texts(f"table-panel-{name}")
+    assert table.board.rect().contains(panel.geometry())
+    above = panel.geometry().bottom() < table.screen.prompt.y()
+    assert above or name == "history", "what is asked stays in sight, but where other times are looked at"
     assert name == "note" or panel.text.toPlainText().strip()
     assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
     QTest.mouseClick(panel.head.close_button, Qt.MouseButton.LeftButton)
@@ -361,9 +378,7 @@ def at_turn_of(session: Session, seat: str) -> bool:
 def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(language: Language) -> None:
     """In a small window they lay over the enemy and the key of a card, and showed little more than the stacks."""
     with Stage((1366, 768), language, "daylight", "me_quest") as stage:
-        stage.show("odds")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "odds")
         panel, board = screen.panels.panel, screen.board
         boxes = [board.mapFromScene(box).boundingRect() for box in in_question(screen.parts)]
         boxes += [
@@ -382,9 +397,7 @@ def test_beside_a_fight_the_odds_cover_nothing_of_it_and_show_every_card(languag
 def test_a_panel_that_is_lowered_for_the_cards_one_chooses_from_is_no_lower_than_they_need() -> None:
     """Its faces and counts were cut off, and under it, and over the prompt, lay free wood."""
     with Stage((1920, 1061), "en", "daylight", "lotr_lcg") as stage:
-        stage.show("odds")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "odds")
         panel = screen.panels.panel
         assert not panel.text.verticalScrollBar().maximum(), "all of it is read"
         assert panel.on_board.bottom() <= panel.floor()
@@ -402,9 +415,7 @@ def is_read(panel: Panel, words: str) -> bool:
 def test_in_a_small_window_the_odds_say_of_how_many_cards_each_bar_is(language: Language) -> None:
     """The bars stood there without the faces and counts below them."""
     with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
-        stage.show("odds")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "odds")
         assert is_read(screen.panels.panel, " de 30" if language == "es" else " of 30")
 
 
@@ -414,9 +425,7 @@ def test_in_a_small_window_what_waits_stands_beside_its_sum_and_is_read_to_what_
 ) -> None:
     """Under the sum there was room for little more than one entry."""
     with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
-        stage.show("waiting")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "waiting")
         panel = screen.panels.panel
         assert is_read(panel, then)
         assert panel.content is not None

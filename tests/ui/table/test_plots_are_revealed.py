@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtGui import QColor
 
 from desktop_app.app.profiles.settings import Settings
@@ -12,9 +10,8 @@ from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.ui.table.moments.row_stage import RowStage
-from tests.ui.table.conftest import Table, play_until
+from tests.ui.table.conftest import LayTable, Table, play_until
 
-LayTable = Callable[..., Table]
 SEATS = ["A", "B", "C", "D"]
 
 

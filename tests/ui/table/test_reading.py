@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,9 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from desktop_app.app.texts.texts import Language
-from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, Table, activate, asks, new_session, play_until
 
 
 @pytest.fixture(autouse=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
@@ -13,9 +11,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.table.panels.contents import missed as told_after
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
-from tests.ui.table.conftest import Table, asks, new_session, play_until
-
-LayTable = Callable[..., Table]
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
 
 def passing_by(session: Session) -> Session:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 
@@ -16,9 +15,8 @@ from desktop_app.app.texts.texts import Language
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board.pager import PAGE
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
-from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, activate, asks, new_session, play_until
 
-LayTable = Callable[..., Table]
 SMALL = (1366, 768)
 
 

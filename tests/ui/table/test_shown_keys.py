@@ -14,10 +14,9 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.keys import PRESETS
 from desktop_app.ui.widgets.key_button import KeyButton
-from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, activate, asks, new_session, play_until
 from tests.ui.table.test_focus import SILENT, WAYS, focused, log, pin, press, search_and_back
 
-LayTable = Callable[..., Table]
 TOLD = Settings(motion="off", moments="normal")
 QUESTIONS = ("lcg-ask-planning", "lcg-ask-commit", "lcg-ask-mulligan", "lcg-ask-enemy-attack", "lcg-ask-defender")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -16,7 +15,8 @@ from desktop_app.ui.table.board.sheet_item import name_within
 from desktop_app.ui.table.board.slim_lines import NARROWEST, in_equal_lines, in_two_lines, slim_lines, whole_parts
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import AccountTold
-from tests.ui.table.conftest import Table, asks, new_session, play_until
+from tests.ui.staged import table_on
+from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
 REST = "Deck 59 · Discard 2 · Scored 0"
 
@@ -84,7 +84,7 @@ def test_that_somebody_is_out_of_the_game_is_read_to_the_end() -> None:
     assert max(map(metrics.horizontalAdvance, told.lines)) <= told.room
 
 
-def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_table: Callable[..., Table]) -> None:
+def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
     mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
     letters = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD))
@@ -94,7 +94,7 @@ def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_
     assert mat.name_within(whole * 0.4) == ""
 
 
-def test_a_name_that_would_be_cut_beside_its_sign_stands_whole_without_it(lay_table: Callable[..., Table]) -> None:
+def test_a_name_that_would_be_cut_beside_its_sign_stands_whole_without_it(lay_table: LayTable) -> None:
     """A company of one was headed "Compa…"."""
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
     mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
@@ -124,9 +124,7 @@ def test_an_empty_pile_breaks_its_words_in_the_middle() -> None:
 
 def test_an_empty_mat_of_another_says_what_it_is_before_it_says_whose() -> None:
     with Stage((1366, 768), "es", "daylight", "lotr_tcg") as stage:
-        stage.show("table")
-        screen = stage.shell.screens["table"]
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage)
         mat = next(each for each in screen.scene.mats if each.mat.zones[:1] == ["support:B"])
         assert mat.mat.state == "strip"
         assert (mat.label.title, *mat.label.shorter) == (
@@ -139,7 +137,7 @@ def test_an_empty_mat_of_another_says_what_it_is_before_it_says_whose() -> None:
         )
 
 
-def test_no_name_is_shortened_for_a_chip_that_has_no_room(lay_table: Callable[..., Table]) -> None:
+def test_no_name_is_shortened_for_a_chip_that_has_no_room(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
     mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
     mat.say(replace(mat.label, title="Comunidad de B", shorter=("B",), chip="actúa en este turno, movimientos 1 de 3"))

@@ -11,7 +11,7 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.table.bars.steps import COMING, DONE
-from desktop_app.ui.table.screen import TableScreen
+from tests.ui.staged import table_on
 
 SMALLEST = (960, 600)
 STEPS, ANSWERS = 10, 120
@@ -22,8 +22,7 @@ STEPS, ANSWERS = 10, 120
 def test_the_step_of_now_is_whole_in_the_smallest_window(game: str, language: Language) -> None:
     play, chance, seen = PLAYS[game], Chance(3), set[str]()
     with Stage(SMALLEST, language, "daylight", game) as stage:
-        screen = stage.show("table")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage)
         session = screen.session
         screen.bar.allow(undo=True, redo=True, waiting=4)
         for _ in range(ANSWERS):
@@ -46,8 +45,7 @@ def test_the_step_of_now_is_whole_in_the_smallest_window(game: str, language: La
 def test_steps_to_come_keep_their_names_as_long_as_there_is_room(language: Language) -> None:
     """A track too narrow for all names gives up those of steps that are over, one after the other."""
     with Stage((1920, 1080), language, "daylight", "lotr_lcg") as stage:
-        screen = stage.show("table")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage)
         track, wording = screen.track, screen.wording
         coming = [wording.step_called(stop.id) for stop in track.track.steps if stop.when == COMING]
         past = [wording.step_called(stop.id) for stop in track.track.steps if stop.when == DONE]
@@ -68,8 +66,7 @@ def test_steps_to_come_keep_their_names_as_long_as_there_is_room(language: Langu
 def test_past_steps_are_named_as_far_as_there_is_room_beside_the_others(language: Language) -> None:
     """A strike of the CCG comes after ten steps of its phase; the first of them are the first to go."""
     with Stage((1920, 1061), language, "daylight", "meccg") as stage:
-        screen = stage.show("table")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage)
         track, wording = screen.track, screen.wording
         past = [wording.step_called(stop.id) for stop in track.track.steps if stop.when == DONE]
         assert len(past) > len(("the last of them", "and one more"))
@@ -84,8 +81,7 @@ def test_past_steps_are_named_as_far_as_there_is_room_beside_the_others(language
 def test_no_step_is_told_by_its_number_alone_in_a_row_of_its_own_either(language: Language) -> None:
     """In a combat of many steps the row read "1 2 3 3a 3b 3c 3d"."""
     with Stage((1920, 1080), language, "daylight", "me_quest") as stage:
-        screen = stage.show("odds")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage, "odds")
         track, wording = screen.track, screen.wording
         assert not track.in_bar
         steps = [wording.step_called(stop.id) for stop in track.track.steps]
@@ -108,8 +104,7 @@ def test_the_time_of_a_game_is_counted_as_its_players_count_it(language: Languag
     """The trading card game goes by turns; only the adventure card game and Thrones know rounds."""
     turn, round_ = counted
     with Stage((1920, 1080), language, "daylight", "lotr_tcg") as stage:
-        screen = stage.show("table")
-        assert isinstance(screen, TableScreen)
+        screen = table_on(stage)
         assert turn in screen.bar.subtitle.text()
         home = stage.show("home")
         said = " ".join(each.text() for each in home.findChildren(QLabel)).lower()

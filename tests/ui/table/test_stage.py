@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -26,12 +25,11 @@ from desktop_app.ui.table.moments.player import Frame
 from desktop_app.ui.table.moments.rows import rows_of, waiting_row
 from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from desktop_app.ui.table.moments.touches import Hits
-from tests.ui.table.conftest import Table, activate, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, activate, asks, greedy_answer, new_session, play_until
 from tests.ui.table.test_moments import TOLD, at_commit, reveal
 from tests.ui.table.test_room import place_of
 
 OLD_FOREST_ROAD = "01099"
-LayTable = Callable[..., Table]
 SIZES = [(1366, 768), (1920, 1080), (1100, 760)]
 
 

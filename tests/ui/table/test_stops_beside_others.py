@@ -18,7 +18,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.play.pace import Pace
-from tests.ui.table.conftest import Table, play_until
+from tests.ui.table.conftest import LayTable, play_until
 
 MARSHALING = "3.2w"
 
@@ -96,7 +96,7 @@ def marshals(session: Session) -> bool:
 
 @pytest.mark.parametrize(("where", "offered"), [(beside, True), (marshals, False)])
 def test_w_goes_on_from_beside_one_who_marshals_and_never_past_ones_own_marshaling(
-    lay_table: Callable[..., Table], where: Callable[[Session], bool], offered: bool
+    lay_table: LayTable, where: Callable[[Session], bool], offered: bool
 ) -> None:
     session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
     play_until(session, where)
@@ -106,7 +106,7 @@ def test_w_goes_on_from_beside_one_who_marshals_and_never_past_ones_own_marshali
     assert table.screen.wishes.pace.passable(session.question) == offered
 
 
-def test_space_passes_beside_one_who_marshals_and_never_ones_own_marshaling(lay_table: Callable[..., Table]) -> None:
+def test_space_passes_beside_one_who_marshals_and_never_ones_own_marshaling(lay_table: LayTable) -> None:
     session = Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
     play_until(session, beside)
     assert session.question is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,9 +19,8 @@ from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.meccg.table import Table as MeccgPosition
 from tests.games.meccg.table import at
-from tests.ui.table.conftest import Table, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, asks, greedy_answer, new_session, play_until
 
-LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 

@@ -17,9 +17,8 @@ from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.tray_item import FOLD
 from desktop_app.ui.table.words.wording import Wording
 from tests.games.lotr_lcg.table import Table as Position
-from tests.ui.table.conftest import Table, new_session
+from tests.ui.table.conftest import LayTable, Table, new_session
 
-LayTable = Callable[..., Table]
 SMALL = (1366, 768)
 HERO = {"card": "Beravor", "resources": 3}
 FIFTY = ["Guard of the Citadel", "Faramir", "Sneak Attack", "Beorn", "Swift Strike"] * 10

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -17,7 +16,7 @@ from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.signs import Signs
 from tests.games.thrones.table import Table as Position
-from tests.ui.table.conftest import Table
+from tests.ui.table.conftest import LayTable
 
 SIGNS = Signs(PLAYS["thrones"].words)
 WIDE = 90.0
@@ -87,7 +86,7 @@ def test_an_attachment_is_as_wide_as_its_bearer_and_the_duplicate_that_looks_out
     assert laid["seal"].width > WIDE * 1.05
 
 
-def test_the_sign_of_a_duplicate_stands_beside_what_lies_on_its_card(lay_table: Callable[..., Table]) -> None:
+def test_the_sign_of_a_duplicate_stands_beside_what_lies_on_its_card(lay_table: LayTable) -> None:
     position = Position({"characters": [{"card": "Eddard Stark", "gold": 1, "power": 2}, "Arya Stark"]}, {})
     scene = lay_table(position.session).screen.scene
     (eddard, _) = sorted(scene.items_of(["characters:A"]), key=lambda item: item.home.x())
@@ -97,7 +96,7 @@ def test_the_sign_of_a_duplicate_stands_beside_what_lies_on_its_card(lay_table: 
     assert eddard.upright_rect().contains(under_box(eddard))
 
 
-def test_the_key_of_a_duplicate_hangs_beside_the_card_that_lies_over_it(lay_table: Callable[..., Table]) -> None:
+def test_the_key_of_a_duplicate_hangs_beside_the_card_that_lies_over_it(lay_table: LayTable) -> None:
     position = Position({"characters": [{"card": "Eddard Stark", "duplicates": ["Eddard Stark"]}]})
     scene = lay_table(position.session).screen.scene
     over, under = sorted(scene.items_of(["characters:A"]), key=lambda item: item.covered)

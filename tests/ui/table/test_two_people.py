@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
@@ -16,10 +16,9 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from tests.guests import seen
-from tests.ui.table.conftest import Table, activate, asks, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, activate, asks, new_session, play_until
 from tests.ui.table.left_behind import everything_in, secrets_from
 
-LayTable = Callable[..., Table]
 CONTROL = Qt.KeyboardModifier.ControlModifier
 BOTH = ["A", "B"]
 LOOKED_AT = ("history", "waiting", "coach", "odds", "text-board", "note", "help")

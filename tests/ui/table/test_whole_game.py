@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,10 +9,8 @@ from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.games.lotr_lcg.rules import GAME
 from tests.ui.table.by_keys import give
-from tests.ui.table.conftest import Table, new_session
+from tests.ui.table.conftest import LayTable, new_session
 from tests.ui.table.reading import Reader, faults
-
-LayTable = Callable[..., Table]
 
 
 @pytest.mark.parametrize(("seed", "language"), [(2, "en"), (7, "es")])

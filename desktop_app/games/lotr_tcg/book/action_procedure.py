@@ -11,7 +11,7 @@ from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.windows import chance_in_window, turns_in_window
-from desktop_app.games.lotr_tcg.book import fellowship_actions, offering, playing
+from desktop_app.games.lotr_tcg.book import fellowship_actions, offering, playing, using
 from desktop_app.games.lotr_tcg.reading.queries import action_order
 from desktop_app.games.lotr_tcg.state import TcgState
 
@@ -41,7 +41,7 @@ async def act_or_pass(g: TcgState, seat: str, enough: str = PASS, rule: str = "T
         case "play":
             await playing.play(g, seat, chosen.source, chosen.target)
         case "use":
-            await playing.use(g, seat, chosen.source, chosen.detail)
+            await using.use(g, seat, chosen.source, chosen.detail)
         case "heal":
             await fellowship_actions.discard_to_heal(g, seat, chosen.source, chosen.target)
         case "transfer":

@@ -9,13 +9,9 @@ from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
 from desktop_app.games.lotr_tcg.book.shadow_phase import SURVIVED, has_fight
 from desktop_app.games.lotr_tcg.reading.numbers import archery_total
-from desktop_app.games.lotr_tcg.reading.queries import (
-    allies,
-    companions,
-    shadow_players,
-    takes_part,
-    vitality_left,
-)
+from desktop_app.games.lotr_tcg.reading.path import takes_part
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, shadow_players
+from desktop_app.games.lotr_tcg.reading.tokens import vitality_left
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.wounds import can_be_wounded, wound
 

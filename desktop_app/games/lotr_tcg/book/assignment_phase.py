@@ -9,20 +9,9 @@ from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
-from desktop_app.games.lotr_tcg.reading.queries import (
-    allies,
-    companions,
-    forbidden,
-    has_keyword,
-    has_way,
-    is_assigned,
-    is_at_home,
-    kind,
-    minions,
-    number,
-    shadow_players,
-    takes_part,
-)
+from desktop_app.games.lotr_tcg.reading.path import is_at_home, takes_part
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, is_assigned, kind, minions, shadow_players
+from desktop_app.games.lotr_tcg.reading.sums import forbidden, has_keyword, has_way, number
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.skirmishing import rest_from_fights, set_against
 

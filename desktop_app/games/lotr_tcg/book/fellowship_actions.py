@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
-from desktop_app.games.lotr_tcg.reading.queries import allies, are_together, companions, facts, titled
+from desktop_app.games.lotr_tcg.reading.path import are_together
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, titled
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.transferring import is_transferable, may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal

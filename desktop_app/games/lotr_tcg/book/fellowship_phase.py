@@ -11,7 +11,9 @@ from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.book.moving import TABLE
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
 from desktop_app.games.lotr_tcg.events.turn import TurnBegins
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, has_keyword, site
+from desktop_app.games.lotr_tcg.reading.path import site
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions
+from desktop_app.games.lotr_tcg.reading.sums import has_keyword
 from desktop_app.games.lotr_tcg.state import LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import empty_pool
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.lotr_tcg.reading.queries import burdens, facts, playing, ring_bearer, to_the_right
+from desktop_app.games.lotr_tcg.reading.queries import facts, playing, ring_bearer, to_the_right
+from desktop_app.games.lotr_tcg.reading.tokens import burdens
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
 from desktop_app.games.lotr_tcg.verbs.path import lay_site, put_on_path

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.rows import Jump, Next, Row
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
+from desktop_app.games.lotr_tcg.book.bold_words import IN_PHASE
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
-from desktop_app.games.lotr_tcg.book.playing import IN_PHASE
 from desktop_app.games.lotr_tcg.book.shadow_phase import SURVIVED, has_fight
 from desktop_app.games.lotr_tcg.state import TcgState
 

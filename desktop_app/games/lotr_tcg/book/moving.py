@@ -7,7 +7,8 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.turn import FellowshipMoves, MovesFrom, MovesTo
 from desktop_app.games.lotr_tcg.reading.numbers import move_terms
-from desktop_app.games.lotr_tcg.reading.queries import companions, shadow_players, site
+from desktop_app.games.lotr_tcg.reading.path import site
+from desktop_app.games.lotr_tcg.reading.queries import companions, shadow_players
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.path import lay_site, who_lays
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST, Text
 from desktop_app.games.lotr_tcg.book.costs import too_dear
+from desktop_app.games.lotr_tcg.reading.active import FACTS, SHADOW
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import SHADOW, facts
+from desktop_app.games.lotr_tcg.reading.queries import facts
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers, less_on
+from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
+from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Does, Now, Says, ToPlayPays
 
 
@@ -82,3 +88,26 @@ def is_too_dear(g: TcgState, seat: str, card: str, less: int, host: str = "") ->
     """Whether the pool holds too few tokens for a card and what else is removed from it to play that (TCG-384)."""
     removed = _removed(moment(g, seat, card), to_play_it(g, card)) if _pays_more(g, card) else 0
     return too_dear(g, card, less + less_on(g, card, host), removed)
+
+
+def why_not_afford(m: Now, text: Says) -> str:
+    """Why the requirements of a text are not met or its costs cannot be paid (TCG-086, TCG-384).
+
+    Whether it would have any effect does not matter (TCG-391), save for what costs nothing and is played by no card;
+    but the card that it plays from where its player sees it has to be there.
+    """
+    if text.condition is not None and not text.condition(m):
+        return "spot"
+    why = why_not_pay(m, text)
+    if why:
+        return why
+    if any(not part.is_there(m) for part in _plays_there(text.do)):
+        return "not_there"
+    free = FACTS[m.code].type != "event" and all(isinstance(cost, Spots) for cost in text.cost)
+    return text.why_not(m) if free else ""
+
+
+@lru_cache(maxsize=1024)
+def _plays_there(deed: Does) -> Sequence[PlaysWhatIsThere]:
+    """What of a deed plays a card of an area that its player sees."""
+    return [part for part in deed.parts() if isinstance(part, PlaysWhatIsThere)]

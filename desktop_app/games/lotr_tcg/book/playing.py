@@ -1,16 +1,12 @@
-"""Playing cards and using special abilities: what may be done now and why not, and how it is done (TCG-408)."""
+"""Playing cards: which may be played now, why not the others, and how it is done (TCG-408)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
-from desktop_app.games.kit.texts import NO_CONDITION
+from desktop_app.games.lotr_tcg.book.bold_words import IN_PHASE, is_time_for
+from desktop_app.games.lotr_tcg.book.carrying_out import take_effect
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
 from desktop_app.games.lotr_tcg.book.paying import (
@@ -18,99 +14,16 @@ from desktop_app.games.lotr_tcg.book.paying import (
     moment,
     places,
     to_play_it,
-    why_not_pay,
+    why_not_afford,
     why_not_pay_to_play,
 )
-from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
-from desktop_app.games.lotr_tcg.book.targets import pick_target
-from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, EventPlayed, Played
-from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site
-from desktop_app.games.lotr_tcg.reading.queries import (
-    FACTS,
-    FREE_PEOPLES,
-    READING,
-    SHADOW,
-    controller,
-    forbidden,
-    is_side,
-    kind,
-    stacked_on,
-    works,
-)
+from desktop_app.games.lotr_tcg.events.cards import EventPlayed, Played
+from desktop_app.games.lotr_tcg.reading.active import FACTS, FREE_PEOPLES, SHADOW
+from desktop_app.games.lotr_tcg.reading.queries import is_side, kind
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import is_borne, less_on, put_in_place, why_not_enter
-from desktop_app.games.lotr_tcg.verbs.skirmishing import RING_BEARERS_FIGHT
-from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
-from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
-from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Does, Now, Says
-
-STACKED = "stacked"
-"""The zone of abilities that are used while the card is stacked on a site that its player controls."""
-
-IN_PHASE = CARDS.about(Action, "phase")
-"""The actions by the phase that their bold word names, then by card."""
-
-REASONS: dict[str, tuple[str, str]] = {
-    "inactive": ("TCG-287", "tcg-no-inactive"),
-    "elsewhere": ("TCG-293", "tcg-no-elsewhere"),
-    "controlled": ("TCG-464", "tcg-no-controlled"),
-    "fellowship": ("TCG-146", "tcg-no-fellowship"),
-    "shadow": ("TCG-177", "tcg-no-shadow"),
-    "response_only": ("TCG-305", "tcg-no-response-only"),
-    ANSWERED: ("TCG-305", "tcg-no-answered"),
-    "wrong_phase": ("TCG-098", "tcg-no-wrong-phase"),
-    "no_script": ("TCG-097", "tcg-no-script"),
-    "unique": ("TCG-291", "tcg-no-unique"),
-    "dead": ("TCG-063", "tcg-no-dead"),
-    "nine": ("TCG-424", "tcg-no-nine"),
-    "spot": ("TCG-342", "tcg-no-spot"),
-    NO_CONDITION: ("TCG-342", "tcg-no-spot"),
-    "no_bearer": ("TCG-161", "tcg-no-bearer"),
-    "twilight": ("TCG-084", "tcg-no-twilight"),
-    "too_dear": ("TCG-084", "tcg-no-tokens"),
-    "tokens": ("TCG-384", "tcg-no-tokens"),
-    "starting_cost": ("TCG-372", "tcg-no-starting-cost"),
-    "cost": ("TCG-384", "tcg-no-cost"),
-    "exhausted": ("TCG-072", "tcg-no-exhausted"),
-    "weary": ("TCG-386", "tcg-no-weary"),
-    "no_cost": ("TCG-384", "tcg-no-cost"),
-    "not_there": ("TCG-391", "tcg-no-card-there"),
-    "no_target": ("TCG-389", "tcg-no-target"),
-    "no_change": ("TCG-389", "tcg-no-change"),
-    "limit": ("TCG-392", "tcg-no-limit"),
-    "not_yours": ("TCG-101", "tcg-no-not-yours"),
-    "forbidden": ("TCG-104", "tcg-no-forbidden"),
-    RING_BEARERS_FIGHT: ("TCG-472", "tcg-no-cancel-of-the-ring-bearer"),
-}
-
-
-# -- requirements ------------------------------------------------------------------------------------------------------
-
-
-def why_not_afford(m: Now, text: Says) -> str:
-    """Why the requirements of a text are not met or its costs cannot be paid (TCG-086, TCG-384).
-
-    Whether it would have any effect does not matter (TCG-391), save for what costs nothing and is played by no card;
-    but the card that it plays from where its player sees it has to be there.
-    """
-    if text.condition is not None and not text.condition(m):
-        return "spot"
-    why = why_not_pay(m, text)
-    if why:
-        return why
-    if any(not part.is_there(m) for part in _plays_there(text.do)):
-        return "not_there"
-    free = FACTS[m.code].type != "event" and all(isinstance(cost, Spots) for cost in text.cost)
-    return text.why_not(m) if free else ""
-
-
-@lru_cache(maxsize=1024)
-def _plays_there(deed: Does) -> Sequence[PlaysWhatIsThere]:
-    """What of a deed plays a card of an area that its player sees."""
-    return [part for part in deed.parts() if isinstance(part, PlaysWhatIsThere)]
-
-
-# -- playing cards -----------------------------------------------------------------------------------------------------
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now, Says
 
 
 def why_not_play(g: TcgState, seat: str, card: str) -> str:
@@ -159,11 +72,6 @@ def _why_no_event(g: TcgState, seat: str, card: str, less: int = 0) -> str:
         return why
     reasons = [why_not_afford(moment(g, seat, card), act.text) for act in timely]
     return "" if "" in reasons else reasons[0]
-
-
-def is_time_for(g: TcgState, seat: str, act: Acts) -> bool:
-    """Whether it is the phase that the bold word names (TCG-088); the Shadow phase is of one player (TCG-176)."""
-    return act.phase == g.phase and (act.phase != "shadow" or g.shadow == seat)
 
 
 def _timely(g: TcgState, seat: str) -> list[str]:
@@ -221,100 +129,10 @@ async def carry_out_event(m: Now, text: Says) -> None:
     before = await to_play_it(g, m.me).pay(m)
     paid = (await text.pay(m)).where_paid(not before.unpaid)
     if await resolve(g, EventPlayed(card=m.me, seat=m.seat)):
-        await _take_effect(paid, text)
+        await take_effect(paid, text)
     if g.home[m.me] == "resolving":
         g.move(m.me, f"discard:{g.owners[m.me]}")
     await resolve(g, Played(card=m.me, seat=m.seat))
 
 
 # -- special abilities -------------------------------------------------------------------------------------------------
-
-
-def why_not_use(g: TcgState, seat: str, card: str, act: Acts) -> str:
-    """Why a special ability cannot be used now: a reason id, or "" (TCG-101 to TCG-104)."""
-    if act.zone == STACKED:
-        if stacked_on(g, card) not in g.zones[f"controlled:{seat}"]:
-            return "inactive"
-    elif not works(g, card):
-        return _why_silent(g, card)
-    elif kind(g, card) == "site":
-        wrong = (act.phase == "shadow" and seat == g.active) or (act.phase == "fellowship" and seat != g.active)
-        if wrong or not may_use_site(g, seat, card):
-            return "not_yours"
-    elif controller(g, card) != seat:
-        return "not_yours"
-    if not is_time_for(g, seat, act):
-        return "wrong_phase"
-    if forbidden(g, f"act:{act.phase}", seat):
-        return "forbidden"
-    if act.text.limit is not None and act.text.limit.is_reached(g, act.name, card, seat):
-        return "limit"
-    why = why_not_afford(moment(g, seat, card), act.text)
-    return "tokens" if why == "twilight" else why
-
-
-def _why_silent(g: TcgState, card: str) -> str:
-    """Why the text of a card in play is not in use: a site speaks where the fellowship is (TCG-293), a controlled one
-    not at all (TCG-464), an inactive card neither (TCG-287)."""
-    if kind(g, card) != "site" or is_blank(g, card):
-        return "inactive"
-    return "elsewhere" if g.home[card] == "path" else "controlled"
-
-
-def actions(g: TcgState, card: str) -> Sequence[Acts]:
-    """The special abilities of a card where it lies: in play, or stacked on another."""
-    zone = "play" if card in g.pieces else STACKED
-    return [act for act in CARDS.of(Action, g.codes[card]) if act.zone == zone]
-
-
-def stacked_cards(g: TcgState, seat: str) -> list[str]:
-    """The cards of a seat that are stacked."""
-    return [card for card in g.zones["stacked"] if g.owners[card] == seat]
-
-
-def uses(g: TcgState, seat: str) -> list[Option]:
-    """Every special ability that a seat may use now: most cards have none at all, and most of the others none in this
-    phase."""
-    now = IN_PHASE[g.phase]
-    return [
-        Option("use", card, detail=act.name)
-        for zone, cards in (("play", READING.sources(g, now)), (STACKED, stacked_cards(g, seat)))
-        for card in cards
-        for act in now.get(g.codes[card], ())
-        if act.zone == zone and not why_not_use(g, seat, card, act)
-    ]
-
-
-async def use(g: TcgState, seat: str, card: str, name: str) -> None:
-    """Uses a special ability."""
-    act = next(act for act in actions(g, card) if act.name == name)
-    g.say("tcg-log-uses", seat=seat_ref(seat), card=g.ref(card))
-    if act.text.limit is not None:
-        act.text.limit.count(g, act.name, card, seat)
-    await carry_out(moment(g, seat, card), act.text, special=True)
-
-
-async def carry_out(m: Now, text: Says, *, special: bool = False) -> None:
-    """Pays, chooses a target, and does what the text says as far as it can be done (TCG-389).
-
-    A ``special`` ability can be cancelled by what answers that it is used; what it cost stays paid (TCG-388).
-    """
-    paid = await text.pay(m)
-    if special and not await resolve(m.g, AbilityUsed(card=m.me, seat=m.seat)):
-        return
-    await _take_effect(paid, text)
-
-
-async def _take_effect(paid: Now, text: Says) -> None:
-    """What a text says, unless something has kept a part of its cost from being paid (TCG-384)."""
-    if paid.unpaid:
-        paid.g.say("tcg-log-unpaid", card=paid.g.ref(paid.me), rule="TCG-384")
-        return
-    chosen = await text.choose(paid, pick_target)
-    why = NO_TARGET if chosen is None else text.do.why_not(chosen)
-    if chosen is not None and not why:
-        await text.do.perform(chosen)
-    else:
-        rule = "TCG-391" if why in (NO_TARGET, NO_CHANGE) else REASONS[why][0]
-        paid.g.say("tcg-log-no-effect", rule=rule, card=paid.g.ref(paid.me))
-    await settle_and_answer(paid.g)  # a lasting effect is no event

@@ -13,7 +13,9 @@ from desktop_app.games.lotr_tcg.book.fellowship_phase import TURN
 from desktop_app.games.lotr_tcg.book.losing import LAST_SITE_REACHED, win
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase, end_what_lasts
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, minions, shadow_players, site
+from desktop_app.games.lotr_tcg.reading.path import site
+from desktop_app.games.lotr_tcg.reading.queries import minions, shadow_players
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import HAND, LAST_SITE, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import discard
 from desktop_app.games.lotr_tcg.verbs.path import next_seat

@@ -16,7 +16,8 @@ from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.losing import lose
 from desktop_app.games.lotr_tcg.book.starting_fellowship import starting_fellowships
 from desktop_app.games.lotr_tcg.deck_rules import STARTING
-from desktop_app.games.lotr_tcg.reading.queries import playing, resistance, ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import playing, ring_bearer
+from desktop_app.games.lotr_tcg.reading.tokens import resistance
 from desktop_app.games.lotr_tcg.state import HAND, SEAT_ZONES, SHARED_ZONES, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.path import lay_site
 from desktop_app.games.lotr_tcg.verbs.piles import draw, shuffle_deck

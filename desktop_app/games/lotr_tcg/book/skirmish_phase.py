@@ -12,7 +12,8 @@ from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.events.turn import LosesSkirmish, SkirmishBegins, WinsSkirmish
 from desktop_app.games.lotr_tcg.reading.numbers import damage_bonus, side_total, winning_side, would_overwhelm
-from desktop_app.games.lotr_tcg.reading.queries import has_keyword, kind, minions
+from desktop_app.games.lotr_tcg.reading.queries import kind, minions
+from desktop_app.games.lotr_tcg.reading.sums import has_keyword
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import kill
 from desktop_app.games.lotr_tcg.verbs.wounds import wound

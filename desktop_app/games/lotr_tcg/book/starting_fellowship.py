@@ -9,7 +9,8 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.offering import refusal
 from desktop_app.games.lotr_tcg.book.playing import play
-from desktop_app.games.lotr_tcg.reading.queries import facts, kind, number, playing
+from desktop_app.games.lotr_tcg.reading.queries import facts, kind, playing
+from desktop_app.games.lotr_tcg.reading.sums import number
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import why_not_enter
 

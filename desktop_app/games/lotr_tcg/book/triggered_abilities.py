@@ -13,12 +13,14 @@ from desktop_app.games.kit.answering import UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_tcg.book import state_checks
+from desktop_app.games.lotr_tcg.book.carrying_out import carry_out
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.offering import refusal
 from desktop_app.games.lotr_tcg.book.paying import short_of_tokens
-from desktop_app.games.lotr_tcg.book.playing import carry_out, carry_out_event, why_not_put
-from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
+from desktop_app.games.lotr_tcg.book.playing import carry_out_event, why_not_put
+from desktop_app.games.lotr_tcg.reading.active import FACTS, works
+from desktop_app.games.lotr_tcg.reading.queries import action_order, is_side
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now

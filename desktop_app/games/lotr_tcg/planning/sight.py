@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
-from desktop_app.games.lotr_tcg.reading.queries import burdens, resistance
+from desktop_app.games.lotr_tcg.reading.tokens import burdens, resistance
 from desktop_app.games.lotr_tcg.reading.view import FIGHTING, SEEING, WAITING, add_fight, busy
 from desktop_app.games.lotr_tcg.state import TcgState
 

@@ -9,7 +9,9 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.lotr_tcg.book import offering, playing
 from desktop_app.games.lotr_tcg.reading.numbers import ROAMING_PENALTY, archery_terms, side_terms
-from desktop_app.games.lotr_tcg.reading.queries import is_roaming, kind, terms
+from desktop_app.games.lotr_tcg.reading.path import is_roaming
+from desktop_app.games.lotr_tcg.reading.queries import kind
+from desktop_app.games.lotr_tcg.reading.sums import terms
 from desktop_app.games.lotr_tcg.reading.view import PILES
 from desktop_app.games.lotr_tcg.state import TcgState
 

@@ -10,7 +10,8 @@ from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.turn import TakesControl
 from desktop_app.games.lotr_tcg.reading.active import TEXT_IN_USE
-from desktop_app.games.lotr_tcg.reading.queries import facts, playing, site_at, to_the_right
+from desktop_app.games.lotr_tcg.reading.path import site_at
+from desktop_app.games.lotr_tcg.reading.queries import facts, playing, to_the_right
 from desktop_app.games.lotr_tcg.state import LAST_SITE, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import discard, take_off
 

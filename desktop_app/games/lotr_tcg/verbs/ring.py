@@ -7,7 +7,8 @@ from functools import partial
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.tokens import AddingBurdens, BurdenAdded, BurdenRemoved
-from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer, wears_the_ring
+from desktop_app.games.lotr_tcg.reading.queries import ring_bearer, wears_the_ring
+from desktop_app.games.lotr_tcg.reading.tokens import burdens
 from desktop_app.games.lotr_tcg.state import TcgState
 
 BURDEN = "burden"

@@ -6,14 +6,9 @@ from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.turn import Assigned
-from desktop_app.games.lotr_tcg.reading.queries import (
-    ambushes,
-    forbidden,
-    is_assigned,
-    is_ring_bearer,
-    kind,
-    takes_part,
-)
+from desktop_app.games.lotr_tcg.reading.path import takes_part
+from desktop_app.games.lotr_tcg.reading.queries import is_assigned, is_ring_bearer, kind
+from desktop_app.games.lotr_tcg.reading.sums import ambushes, forbidden
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight
 

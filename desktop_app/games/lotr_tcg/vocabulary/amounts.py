@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.lotr_tcg.reading import queries
+from desktop_app.games.lotr_tcg.reading.tokens import burdens, wounds
 from desktop_app.games.lotr_tcg.verbs import tokens
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
@@ -42,12 +43,12 @@ def tokens_here(each: int = 1, most: int = 0) -> Worked[int]:
 
 def wounds_on_it(each: int) -> Worked[int]:
     """For each wound on the character it is about: ``modify(strength=wounds_on_it(-2))``."""
-    return _so_many(lambda m: queries.wounds(m.g, m.target), "wounds on it", each, 0)
+    return _so_many(lambda m: wounds(m.g, m.target), "wounds on it", each, 0)
 
 
 def burdens_spotted(most: int) -> Worked[int]:
     """For each burden you spot: ``modify(strength=burdens_spotted(most=5))``."""
-    return _so_many(lambda m: queries.burdens(m.g, m.g.active), "burdens spotted", 1, most)
+    return _so_many(lambda m: burdens(m.g, m.g.active), "burdens spotted", 1, most)
 
 
 def twilight_spotted(most: int) -> Worked[int]:

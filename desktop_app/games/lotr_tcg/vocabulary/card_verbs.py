@@ -9,7 +9,8 @@ from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_played_by_a_text
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, shadow_players
+from desktop_app.games.lotr_tcg.reading.queries import shadow_players
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, path, piles
 from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers, Told

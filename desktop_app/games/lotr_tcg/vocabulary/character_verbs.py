@@ -10,8 +10,9 @@ from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.kit.texts import Purpose
-from desktop_app.games.lotr_tcg.reading.queries import forbidden, is_assigned
-from desktop_app.games.lotr_tcg.reading.queries import wounds as wounds_of
+from desktop_app.games.lotr_tcg.reading.queries import is_assigned
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
+from desktop_app.games.lotr_tcg.reading.tokens import wounds as wounds_of
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, skirmishing, tokens, wounds
 from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards

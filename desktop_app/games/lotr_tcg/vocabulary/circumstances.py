@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.lotr_tcg.reading import queries
+from desktop_app.games.lotr_tcg.reading import queries, tokens
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 Holds = Callable[[Now], bool]
@@ -13,7 +13,7 @@ Holds = Callable[[Now], bool]
 
 def burdens_are(count: int) -> Worked[bool]:
     """You can spot so many burdens: ``applies=burdens_are(2)``."""
-    return Worked(lambda m: queries.burdens(m.g, m.g.active) >= count, "burdens are", {"count": count})
+    return Worked(lambda m: tokens.burdens(m.g, m.g.active) >= count, "burdens are", {"count": count})
 
 
 def more_than(group: Those, other: Those) -> Worked[bool]:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.lotr_tcg.reading import queries
-from desktop_app.games.lotr_tcg.reading.queries import FACTS
+from desktop_app.games.lotr_tcg.reading import path, queries, sums, tokens
+from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, Which
 
 # -- of cards ----------------------------------------------------------------------------------------------------------
@@ -18,16 +18,16 @@ other: Which = Condition("other", lambda m, card: card != m.me)
 """Another card than this one."""
 not_paying: Which = Condition("another", lambda m, card: card not in m.paid and card != m.me)
 """Another card than this one and than those that pay the cost."""
-unbound: Which = Condition("unbound", lambda m, card: queries.is_unbound(m.g, card))
-mounted: Which = Condition("mounted", lambda m, card: queries.is_mounted(m.g, card))
-wounded: Which = Condition("wounded", lambda m, card: queries.wounds(m.g, card) > 0)
+unbound: Which = Condition("unbound", lambda m, card: sums.is_unbound(m.g, card))
+mounted: Which = Condition("mounted", lambda m, card: sums.is_mounted(m.g, card))
+wounded: Which = Condition("wounded", lambda m, card: tokens.wounds(m.g, card) > 0)
 assigned: Which = Condition("assigned", lambda m, card: queries.is_assigned(m.g, card))
 fighting_now: Which = Condition("fighting now", lambda m, card: bool(queries.against(m.g, card)))
 """In the skirmish that is being fought."""
 free_peoples: Which = Condition("free peoples", lambda m, card: queries.facts(m.g, card).side == queries.FREE_PEOPLES)
 of_the_shadow: Which = Condition("of the shadow", lambda m, card: queries.facts(m.g, card).side == queries.SHADOW)
 roaming: Which = Condition(
-    "roaming", lambda m, card: queries.kind(m.g, card) == "minion" and queries.is_roaming(m.g, card)
+    "roaming", lambda m, card: queries.kind(m.g, card) == "minion" and path.is_roaming(m.g, card)
 )
 ring_bearing: Which = Condition("ring-bearing", lambda m, card: queries.is_ring_bearer(m.g, card))
 weapon: Which = Condition(
@@ -77,9 +77,7 @@ def titled(title: str) -> Which:
 
 def keyword(name: str) -> Which:
     """``ally(keyword("villager"))``"""
-    return Condition(
-        f"keyword {name}", lambda m, card: queries.has_keyword(m.g, card, name), "keyword", {"keyword": name}
-    )
+    return Condition(f"keyword {name}", lambda m, card: sums.has_keyword(m.g, card, name), "keyword", {"keyword": name})
 
 
 def type_of(name: str) -> Which:
@@ -139,7 +137,7 @@ def strength_at_most(amount: int) -> Which:
     """``minion(strength_at_most(6))``"""
     return Condition(
         f"strength at most {amount}",
-        lambda m, card: queries.number(m.g, card, "strength") <= amount,
+        lambda m, card: sums.number(m.g, card, "strength") <= amount,
         "strength at most",
         {"amount": amount},
     )
@@ -182,7 +180,7 @@ def at_a(name: str) -> Worked[bool]:
     """The fellowship is at a site with a printed keyword: ``at_a("battleground")``."""
 
     def here(m: Now) -> bool:
-        site = queries.site(m.g)
+        site = path.site(m.g)
         return bool(site) and any(each.id == name for each in queries.facts(m.g, site).keywords)
 
     return Worked(here, "at a", {"keyword": name})
@@ -192,7 +190,7 @@ def at_sites(first: int, last: int) -> Worked[bool]:
     """The fellowship is at a site of the Tower block with one of these numbers (TCG-361): ``at_sites(1, 4)``."""
 
     def here(m: Now) -> bool:
-        site = queries.site(m.g)
+        site = path.site(m.g)
         printed = queries.facts(m.g, site) if site else None
         return printed is not None and printed.block == "towers" and first <= (printed.site_number or 0) <= last
 
@@ -202,7 +200,7 @@ def at_sites(first: int, last: int) -> Worked[bool]:
 def at_any_site(first: int, last: int) -> Worked[bool]:
     """The fellowship is at a site with one of these numbers, of whatever block (TCG-362): ``at_any_site(5, 5)``."""
     return Worked(
-        lambda m: bool(queries.site(m.g)) and first <= m.g.at.get(m.g.active, 0) <= last,
+        lambda m: bool(path.site(m.g)) and first <= m.g.at.get(m.g.active, 0) <= last,
         "at any site",
         {"first": first, "last": last},
     )

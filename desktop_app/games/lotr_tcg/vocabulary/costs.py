@@ -15,7 +15,8 @@ from desktop_app.games.lotr_tcg.book.offering import why_not_played
 from desktop_app.games.lotr_tcg.book.paying import places
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_play
 from desktop_app.games.lotr_tcg.book.targets import UNABLE, why_not_the_others
-from desktop_app.games.lotr_tcg.reading.queries import burdens, ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import ring_bearer
+from desktop_app.games.lotr_tcg.reading.tokens import burdens
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.ring import add_burdens, remove_burdens
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight, remove_twilight

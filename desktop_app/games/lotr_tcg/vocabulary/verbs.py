@@ -12,7 +12,8 @@ from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_tcg.book.offering import why_not_played
 from desktop_app.games.lotr_tcg.book.playing import play, why_not_played_by_a_text
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
-from desktop_app.games.lotr_tcg.reading.queries import burdens, is_ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import is_ring_bearer
+from desktop_app.games.lotr_tcg.reading.tokens import burdens
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import lasting, leaving, piles, ring, skirmishing, twilight, wounds
 from desktop_app.games.lotr_tcg.vocabulary.bases import OnCards, OnPlayers, PlaysWhatIsThere

@@ -7,13 +7,9 @@ from desktop_app.games.me_quest.vocabulary.abilities import resolves
 from desktop_app.games.me_quest.vocabulary.amounts import your, your_corruption_cards
 from desktop_app.games.me_quest.vocabulary.board_words import (
     brings,
-    clears,
     encounters_at,
     extends,
-    looks_at_tokens,
     moves_next_door,
-    removes_one_monster,
-    removes_tokens,
     sauron_moves_the_hero,
     sauron_places_influence,
 )
@@ -56,6 +52,12 @@ from desktop_app.games.me_quest.vocabulary.shadow_hand import looks_at_plots
 from desktop_app.games.me_quest.vocabulary.story_and_pool import add_to_pool, advances, remove_from_pool
 from desktop_app.games.me_quest.vocabulary.texts import Does
 from desktop_app.games.me_quest.vocabulary.together import otherwise
+from desktop_app.games.me_quest.vocabulary.token_words import (
+    clears,
+    looks_at_tokens,
+    removes_one_monster,
+    removes_tokens,
+)
 
 FAVOR = gain_favor(1).on(you)
 TWO_FAVOR = gain_favor(2).on(you)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.combining import both, then
 from desktop_app.games.me_quest.vocabulary.abilities import explore, forced, resolves
-from desktop_app.games.me_quest.vocabulary.board_words import (
-    brings,
-    clears,
-    influence_in_all,
-    moves_anywhere,
-    removes_one_monster,
-    removes_tokens,
-)
+from desktop_app.games.me_quest.vocabulary.board_words import brings, influence_in_all, moves_anywhere
 from desktop_app.games.me_quest.vocabulary.choices import each_hero, if_, may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import (
     has_favor,
@@ -60,7 +53,12 @@ from desktop_app.games.me_quest.vocabulary.together import (
     nothing,
     takes_favor_of_this,
 )
-from desktop_app.games.me_quest.vocabulary.token_words import tokens_in_each
+from desktop_app.games.me_quest.vocabulary.token_words import (
+    clears,
+    removes_one_monster,
+    removes_tokens,
+    tokens_in_each,
+)
 from desktop_app.games.me_quest.vocabulary.triggers import step_begins
 
 ASK = "meqcards-ask-one-of"

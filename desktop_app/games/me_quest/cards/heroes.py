@@ -16,7 +16,7 @@ from desktop_app.games.me_quest.vocabulary.abilities import (
     reaction,
     when_gained,
 )
-from desktop_app.games.me_quest.vocabulary.board_words import looks_at_one_place, sauron_moves_the_hero_home
+from desktop_app.games.me_quest.vocabulary.board_words import sauron_moves_the_hero_home
 from desktop_app.games.me_quest.vocabulary.choices import may, one_of
 from desktop_app.games.me_quest.vocabulary.conditions import outside_havens
 from desktop_app.games.me_quest.vocabulary.gaining import gain_favor, gain_item, level, lose_favor, pays_favor, train
@@ -27,6 +27,7 @@ from desktop_app.games.me_quest.vocabulary.hero_words import heals, shuffles_thi
 from desktop_app.games.me_quest.vocabulary.lasting import once
 from desktop_app.games.me_quest.vocabulary.sauron_cards import draw_shadows, sauron_discards_random
 from desktop_app.games.me_quest.vocabulary.story_and_pool import advances, remove_from_pool
+from desktop_app.games.me_quest.vocabulary.token_words import looks_at_one_place
 from desktop_app.games.me_quest.vocabulary.triggers import (
     shadow_played_on_your_turn,
     you_complete_a_quest,

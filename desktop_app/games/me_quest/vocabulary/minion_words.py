@@ -19,8 +19,9 @@ from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.fighting import COMBAT
 from desktop_app.games.me_quest.verbs.heroes import minion_defeated
 from desktop_app.games.me_quest.verbs.sauron import defeat_minion, heal_minion, hurt_minion, move_figure
-from desktop_app.games.me_quest.vocabulary.board_words import Deed, decide, deed
+from desktop_app.games.me_quest.vocabulary.board_words import Deed, deed
 from desktop_app.games.me_quest.vocabulary.texts import Now, Those
+from desktop_app.games.me_quest.vocabulary.token_words import decide
 
 
 def hurts_a_minion(places: Those, amount: int) -> Deed:

@@ -8,8 +8,9 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.me_quest.reading.queries import in_hand
 from desktop_app.games.me_quest.state import SAURON
 from desktop_app.games.me_quest.verbs.decks import renewed
-from desktop_app.games.me_quest.vocabulary.board_words import Deed, deed, show
+from desktop_app.games.me_quest.vocabulary.board_words import Deed, deed
 from desktop_app.games.me_quest.vocabulary.texts import Now
+from desktop_app.games.me_quest.vocabulary.token_words import show
 
 
 def heroes_advance_less(amount: int) -> Deed:

@@ -7,8 +7,9 @@ from desktop_app.games.meccg.book import agents
 from desktop_app.games.meccg.book.influencing import contest, number_to_exceed
 from desktop_app.games.meccg.book.whom_to_influence import targets_at
 from desktop_app.games.meccg.reading.agents import is_at_home, place_of
+from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import Place
-from desktop_app.games.meccg.reading.queries import current, facts, is_item
+from desktop_app.games.meccg.reading.queries import facts, is_item
 from desktop_app.games.meccg.state import Agent, Check, Company, MecState
 from desktop_app.games.meccg.verbs.leaving import discard
 

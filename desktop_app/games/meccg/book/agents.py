@@ -10,9 +10,10 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import attack, hazard_limit
 from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, place_of, site_card
 from desktop_app.games.meccg.reading.board import neighbours
+from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import of_type
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import HERO, current, facts, hazard_player, is_untapped, is_wizard, side
+from desktop_app.games.meccg.reading.queries import HERO, facts, hazard_player, is_untapped, is_wizard, side
 from desktop_app.games.meccg.reading.sites import HAVEN
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
 from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site, take_last

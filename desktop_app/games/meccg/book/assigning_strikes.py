@@ -11,7 +11,9 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikesComing
 from desktop_app.games.meccg.reading.attacks import strikes
-from desktop_app.games.meccg.reading.queries import company_by_id, defenders, is_untapped
+from desktop_app.games.meccg.reading.companies import company_by_id
+from desktop_app.games.meccg.reading.current_attack import defenders
+from desktop_app.games.meccg.reading.queries import is_untapped
 from desktop_app.games.meccg.state import Attack, Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 

@@ -8,14 +8,15 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.book import influencing, on_guard, whom_to_influence
 from desktop_app.games.meccg.book.chain import RESOLVERS, declare
 from desktop_app.games.meccg.book.offering import refusal
+from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import current, facts, is_item_card, is_turned, side
+from desktop_app.games.meccg.reading.queries import facts, is_item_card, is_turned, side
 from desktop_app.games.meccg.reading.sites import fits_place, has_hoard
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import put_faction, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
-from desktop_app.games.meccg.vocabulary.event_words import RINGS
+from desktop_app.games.meccg.vocabulary.ring_words import RINGS
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 
 GOODS = {"minor_item": "minor", "major_item": "major", "greater_item": "greater", "gold_ring_item": "gold_ring"}

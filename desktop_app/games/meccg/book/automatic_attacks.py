@@ -7,8 +7,9 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.rows import Enter, Jump, Next
 from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book import attack
+from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
-from desktop_app.games.meccg.reading.queries import current, facts, hazard_player
+from desktop_app.games.meccg.reading.queries import facts, hazard_player
 from desktop_app.games.meccg.reading.site_attacks import named_attacks, singles_out
 from desktop_app.games.meccg.reading.sites import fits_place
 from desktop_app.games.meccg.state import Attack, Company, MecState

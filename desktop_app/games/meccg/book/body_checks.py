@@ -5,9 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.book.declarable import BODY
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.offering import options, refusals
-from desktop_app.games.meccg.book.playing import BODY
 from desktop_app.games.meccg.reading.attacks import leaves_on_body
 from desktop_app.games.meccg.reading.numbers import READING, number
 from desktop_app.games.meccg.reading.queries import (

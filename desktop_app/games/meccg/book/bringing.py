@@ -5,22 +5,13 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.meccg.book.playing import moment
+from desktop_app.games.meccg.book.declarable import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
+from desktop_app.games.meccg.reading.companies import avatar, characters, companies, company_by_id, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.influence import can_control
 from desktop_app.games.meccg.reading.minions import is_sauron
-from desktop_app.games.meccg.reading.numbers import can_control
-from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    characters,
-    companies,
-    company_by_id,
-    company_of,
-    facts,
-    is_wizard,
-    opponent,
-    side,
-)
+from desktop_app.games.meccg.reading.queries import facts, is_wizard, opponent, side
 from desktop_app.games.meccg.reading.sites import is_haven, is_home
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import lay_site

@@ -13,11 +13,12 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, seat_ref
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.meccg.book.playing import starts_attack
+from desktop_app.games.meccg.book.declarable import starts_attack
 from desktop_app.games.meccg.book.state_checks import settle_and_answer
 from desktop_app.games.meccg.book.targets import pick_target
 from desktop_app.games.meccg.events import cards, fighting, turns
-from desktop_app.games.meccg.reading.queries import company_by_id, opponent
+from desktop_app.games.meccg.reading.companies import company_by_id
+from desktop_app.games.meccg.reading.queries import opponent
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS, InAnyCase, Now, Says
 

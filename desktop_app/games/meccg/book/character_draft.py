@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, Refusal, ask_all
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next
 from desktop_app.games.kit.asking import refuse, seat_ref
-from desktop_app.games.meccg.reading.numbers import mind_drafted
+from desktop_app.games.meccg.reading.influence import mind_drafted
 from desktop_app.games.meccg.reading.queries import facts, is_wizard
 from desktop_app.games.meccg.state import RINGWRAITH, WIZARD, MecState
 

@@ -11,16 +11,9 @@ from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
 from desktop_app.games.meccg.reading.attacks import body_changes, prowess, target_prowess
-from desktop_app.games.meccg.reading.queries import (
-    companies,
-    defenders,
-    facts,
-    fighters,
-    is_untapped,
-    is_wizard,
-    opponent,
-    races,
-)
+from desktop_app.games.meccg.reading.companies import companies, fighters
+from desktop_app.games.meccg.reading.current_attack import defenders
+from desktop_app.games.meccg.reading.queries import facts, is_untapped, is_wizard, opponent, races
 from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 

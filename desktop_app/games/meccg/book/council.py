@@ -8,8 +8,9 @@ from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.windows import round_the_table
+from desktop_app.games.meccg.reading.companies import characters
 from desktop_app.games.meccg.reading.points import council_totals, points_of
-from desktop_app.games.meccg.reading.queries import characters, counts_as, facts, is_ringwraith, opponent
+from desktop_app.games.meccg.reading.queries import counts_as, facts, is_ringwraith, opponent
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 

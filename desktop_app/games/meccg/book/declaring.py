@@ -16,10 +16,13 @@ from desktop_app.games.meccg.book.chain import (
     moment_of,
     text_of,
 )
+from desktop_app.games.meccg.book.declarable import is_hazard_for
 from desktop_app.games.meccg.book.hazard_limit import count_hazard, counts_when_used, is_beyond_limit
-from desktop_app.games.meccg.book.playing import is_hazard_for, needs_skill
+from desktop_app.games.meccg.book.playing import needs_skill
 from desktop_app.games.meccg.book.targets import pick_target
-from desktop_app.games.meccg.reading.queries import attack, company_of, is_turned, is_untapped
+from desktop_app.games.meccg.reading.companies import company_of
+from desktop_app.games.meccg.reading.current_attack import attack
+from desktop_app.games.meccg.reading.queries import is_turned, is_untapped
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names, could_tap

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.meccg.reading.companies import companies, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import is_held, leads_ringwraith, reachable, taken, ways, why_no_ride
-from desktop_app.games.meccg.reading.queries import companies, company_of, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
 
 WHY_NOT = {

@@ -13,17 +13,10 @@ from desktop_app.games.meccg.book import council, declaring, keeping, offering
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.phases import at_the_end, begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnEnds
+from desktop_app.games.meccg.reading.companies import borne, characters, company_of
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.points import can_call_with
-from desktop_app.games.meccg.reading.queries import (
-    borne,
-    characters,
-    company_of,
-    facts,
-    hazard_player,
-    is_wizard,
-    opponent,
-)
+from desktop_app.games.meccg.reading.queries import facts, hazard_player, is_wizard, opponent
 from desktop_app.games.meccg.reading.sites import place_name
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.piles import discard_from_hand, reset_hand

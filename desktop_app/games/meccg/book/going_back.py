@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from desktop_app.games.meccg.reading.current_attack import is_attacked
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import facts, is_attacked
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import lay_site, leave_site, stand_down
 

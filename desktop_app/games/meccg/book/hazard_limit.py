@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.numbers import hazard_limit
-from desktop_app.games.meccg.reading.queries import current, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.vocabulary.texts import CARDS

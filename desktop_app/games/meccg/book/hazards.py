@@ -6,14 +6,15 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
-from desktop_app.games.meccg.book import agents, declaring, hazard_limit, offering, on_guard, playing
+from desktop_app.games.meccg.book import agents, declarable, declaring, hazard_limit, offering, on_guard, playing
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.out_of_time import why_not_now
 from desktop_app.games.meccg.book.untap_phase import hazards_beside, take_hazards, ways_from_sideboard
 from desktop_app.games.meccg.reading.agents import admitting
+from desktop_app.games.meccg.reading.companies import company_by_id, current
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, keyed_still, keyings
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, is_untapped
+from desktop_app.games.meccg.reading.queries import facts, is_untapped
 from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_unique
@@ -130,7 +131,7 @@ def refusals(g: MecState, seat: str) -> list[Refusal]:
             why = why_not_creature(g, seat, card)
             if why:
                 found.append(offering.refusal(g, why, "creature", card))
-        elif not any(kind in playing.EVENTS for kind in facts(g, card).kinds):
+        elif not any(kind in declarable.EVENTS for kind in facts(g, card).kinds):
             other = why_not_now(g, seat, card)
             found += [other] if other is not None else []
     return found
@@ -211,7 +212,7 @@ def _is_lost(g: MecState, it: Declared, company: Company) -> bool:
 def _answers(g: MecState, seat: str) -> list[Option]:
     """What a seat may answer a chain with: cards, and a card on guard by the hazard player, in answer to the other
     (MEC-521), or one that is revealed from there."""
-    found = [*offering.options(g, seat, playing.CHAIN), *on_guard.answers(g, seat)]
+    found = [*offering.options(g, seat, declarable.CHAIN), *on_guard.answers(g, seat)]
     return found if seat == g.active or g.chain[-1].seat == seat else [*found, *on_guard.on_guards(g, seat)]
 
 
@@ -226,7 +227,7 @@ async def _answer(g: MecState, seat: str, chosen: Option) -> None:
 
 def _refused(g: MecState, seat: str) -> list[Refusal]:
     """Why nothing else of a hand or in play is an answer; a creature only begins a chain (MEC-510)."""
-    found = offering.refusals(g, seat, playing.CHAIN)
+    found = offering.refusals(g, seat, declarable.CHAIN)
     if seat == g.active:
         return found
     creatures = [card for card in g.zones[f"hand:{seat}"] if "creature" in facts(g, card).kinds]

@@ -8,23 +8,21 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.numerals import signed
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.meccg.book import offering, on_guard, playing
+from desktop_app.games.meccg.book import declarable, offering, on_guard
 from desktop_app.games.meccg.book.declaring import take
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.reading.numbers import (
-    added,
+from desktop_app.games.meccg.reading.influence import (
     can_control,
     general_limit,
     general_unused,
     general_used,
-    number,
-    total,
     unused_influence,
 )
+from desktop_app.games.meccg.reading.named import in_play_titled
+from desktop_app.games.meccg.reading.numbers import added, number, total
 from desktop_app.games.meccg.reading.queries import (
-    company_of,
     facts,
-    in_play_titled,
     is_agent,
     is_item,
     is_item_card,
@@ -68,9 +66,9 @@ def _question(g: MecState, seat: str, check: Check) -> Question:
         seat,
         "one",
         prompt,
-        lambda: [*offering.options(g, seat, playing.INFLUENCE), ROLL],
+        lambda: [*offering.options(g, seat, declarable.INFLUENCE), ROLL],
         step=g.step,
-        refusals=lambda: offering.refusals(g, seat, playing.INFLUENCE),
+        refusals=lambda: offering.refusals(g, seat, declarable.INFLUENCE),
         primary=ROLL.verb,
     )
 

@@ -8,19 +8,9 @@ from desktop_app.games.kit.asking import choose_cards, choose_option, refuse, se
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.untap_phase import MOST_FROM_SIDEBOARD, take_from_sideboard, ways_from_sideboard
 from desktop_app.games.meccg.events.cards import ItemGained, Stored
+from desktop_app.games.meccg.reading.companies import avatar, borne, characters
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    borne,
-    characters,
-    controller,
-    counts_as,
-    facts,
-    is_ally,
-    is_item,
-    is_trophy,
-    side,
-)
+from desktop_app.games.meccg.reading.queries import controller, counts_as, facts, is_ally, is_item, is_trophy, side
 from desktop_app.games.meccg.reading.sites import fits_place, is_haven, same_place, site_of
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check

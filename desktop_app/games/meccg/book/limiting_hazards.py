@@ -5,8 +5,8 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.reading.companies import current, size
 from desktop_app.games.meccg.reading.numbers import added, hazard_limit
-from desktop_app.games.meccg.reading.queries import current, size
 from desktop_app.games.meccg.state import Company, MecState
 
 FEWEST_HAZARDS = 2

@@ -7,9 +7,10 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.meccg.book.going_back import send_home
 from desktop_app.games.meccg.book.state_checks import settle_and_answer
+from desktop_app.games.meccg.reading.companies import companies, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
-from desktop_app.games.meccg.reading.queries import companies, company_of, hazard_player
+from desktop_app.games.meccg.reading.queries import hazard_player
 from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import at_same_site, join_companies

@@ -16,8 +16,9 @@ from desktop_app.games.meccg.book.phases import begin_phase, end_phase, say_phas
 from desktop_app.games.meccg.book.setting_out import PHASE, reveal, site_path
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import SiteRevealed
+from desktop_app.games.meccg.reading.companies import companies, current
 from desktop_app.games.meccg.reading.movement import draws
-from desktop_app.games.meccg.reading.queries import companies, current, facts, hazard_player, is_wizard
+from desktop_app.games.meccg.reading.queries import facts, hazard_player, is_wizard
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import leave_site
 from desktop_app.games.meccg.verbs.piles import draw, reset_hand

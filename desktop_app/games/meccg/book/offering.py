@@ -8,22 +8,12 @@ from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_COST
-from desktop_app.games.meccg.book.playing import (
-    ACTS,
-    CHAIN,
-    EVENTS,
-    FIGHT,
-    acts_of,
-    attacking,
-    moment,
-    plays,
-    stands_before_site,
-    uses,
-    why_not_play,
-    why_not_use,
-)
+from desktop_app.games.meccg.book.declarable import ACTS, CHAIN, EVENTS, FIGHT, acts_of, moment, stands_before_site
+from desktop_app.games.meccg.book.playing import plays, why_not_play
+from desktop_app.games.meccg.book.using import attacking, uses, why_not_use
+from desktop_app.games.meccg.reading.companies import characters, company_by_id
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import characters, company_by_id, controller, facts
+from desktop_app.games.meccg.reading.queries import controller, facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import kind_of_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts

@@ -1,4 +1,4 @@
-"""On-guard cards: put down, revealed, and what becomes of them (MEC-520 to MEC-531)."""
+"""On-guard cards: put down, revealed as events, and what becomes of them (MEC-520 to MEC-531)."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
+from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.chain import ON_GUARD, RESOLVERS, declare
+from desktop_app.games.meccg.book.declarable import BEFORE_ATTACKS, CHAIN, acts_of
 from desktop_app.games.meccg.book.declaring import declare_revealed
 from desktop_app.games.meccg.book.hazard_limit import hazards_left, is_beyond_limit
-from desktop_app.games.meccg.book.playing import BEFORE_ATTACKS, CHAIN, acts_of, has_no_effect
-from desktop_app.games.meccg.reading.keying import faces_no_creatures, site_keyings
-from desktop_app.games.meccg.reading.queries import company_by_id, current, facts, hazard_player, is_character
+from desktop_app.games.meccg.book.playing import has_no_effect
+from desktop_app.games.meccg.reading.companies import company_by_id, current
+from desktop_app.games.meccg.reading.queries import hazard_player, is_character
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
-from desktop_app.games.meccg.state import Attack, Company, Declared, MecState
+from desktop_app.games.meccg.state import Company, Declared, MecState
 from desktop_app.games.meccg.verbs.companies import use_limit
-from desktop_app.games.meccg.verbs.entering import why_not_enter, why_not_required, why_not_unique
+from desktop_app.games.meccg.verbs.entering import why_not_enter
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.groups import target as chosen_target
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Does, Now, Which
@@ -251,59 +251,3 @@ async def reveal_in_answer(g: MecState, chosen: Option) -> None:
     assert company is not None
     act = next(act for act in acts_of(g, chosen.source, "hand") if act.name == chosen.detail)
     await _reveal(g, company, chosen.source, act)
-
-
-# -- creatures that are revealed ---------------------------------------------------------------------------------------
-
-
-async def reveal_creatures(g: MecState, company: Company) -> list[str]:
-    """Creatures that can be keyed to the site are revealed, where there is an automatic-attack (MEC-524); answers
-    their cards, which wait to attack. A company that has joined another may have several on guard."""
-    found: list[str] = []
-    while automatic_attacks(g, company) and (able := [c for c in company.on_guard if _is_able(g, company, c)]):
-        chosen = await choose_card(g, hazard_player(g), "mec-ask-guard-creature", able, may=True)
-        if not chosen:
-            break
-        company.on_guard.remove(chosen)
-        g.move(chosen, "attacking")
-        g.say("mec-log-guard-revealed", card=g.ref(chosen), seat=seat_ref(hazard_player(g)))
-        found.append(chosen)
-    return found
-
-
-def _is_able(g: MecState, company: Company, card: str) -> bool:
-    """Whether a creature on guard can be revealed: it is played then, with all that keeps it from being played."""
-    seat = hazard_player(g)
-    if "creature" not in facts(g, card).kinds or not site_keyings(g, card, company.site):
-        return False
-    if faces_no_creatures(g, company) or has_no_effect(g, seat, card):
-        return False
-    return not why_not_unique(g, card) and not why_not_required(g, seat, card)
-
-
-def creature_attacks(g: MecState, company: Company, card: str) -> bool:
-    """A creature that lay on guard attacks, keyed to the site; answers whether it does: an attack before its own may
-    have ended its key (MEC-517)."""
-    keyed = site_keyings(g, card, company.site)
-    if not keyed:
-        g.say("mec-log-no-effect", card=g.ref(card))
-        g.move(card, f"discard:{g.owners[card]}")
-        return False
-    kind, what = keyed[0]
-    printed = facts(g, card).attacks
-    which = printed[0]
-    it = Attack(
-        company.id,
-        hazard_player(g),
-        which.race,
-        which.strikes,
-        which.prowess,
-        which.body,
-        card=card,
-        code=g.codes[card],
-        key=kind,
-        keyed=what,
-        left=len(printed) - 1,
-    )
-    prepare(g, company, which, it)
-    return True

@@ -16,10 +16,12 @@ from desktop_app.games.meccg.book import (
     rearranging,
 )
 from desktop_app.games.meccg.book.chain import flush
+from desktop_app.games.meccg.book.declarable import CLOSING, ORGANIZING, is_for_the_end
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
-from desktop_app.games.meccg.book.playing import CLOSING, ORGANIZING, is_for_the_end
-from desktop_app.games.meccg.reading.numbers import general_limit, general_used, is_overburdened, number, under_general
-from desktop_app.games.meccg.reading.queries import characters, followers, is_ringwraith
+from desktop_app.games.meccg.reading.companies import characters, followers
+from desktop_app.games.meccg.reading.influence import general_limit, general_used, is_overburdened, under_general
+from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.queries import is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
 

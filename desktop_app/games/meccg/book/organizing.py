@@ -13,17 +13,11 @@ from desktop_app.games.meccg.book.bringing import (
     same_site,
     why_not_bring,
 )
+from desktop_app.games.meccg.reading.companies import avatar, companies, company_of, followers
+from desktop_app.games.meccg.reading.influence import can_control, general_limit, general_used
 from desktop_app.games.meccg.reading.movement import reachable
-from desktop_app.games.meccg.reading.numbers import can_control, forbidden, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    companies,
-    company_of,
-    facts,
-    followers,
-    is_ringwraith,
-    opponent,
-)
+from desktop_app.games.meccg.reading.numbers import forbidden, number
+from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, opponent
 from desktop_app.games.meccg.reading.sites import is_haven, is_home
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import (

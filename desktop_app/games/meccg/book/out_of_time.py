@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.meccg.book.at_the_site import is_for_a_site, is_special_ring
+from desktop_app.games.meccg.book.declarable import EVENTS, ORGANIZING
 from desktop_app.games.meccg.book.hazard_limit import hazards_left
 from desktop_app.games.meccg.book.offering import refusal
-from desktop_app.games.meccg.book.playing import EVENTS, ORGANIZING, why_not_play
-from desktop_app.games.meccg.reading.queries import current, facts
+from desktop_app.games.meccg.book.playing import why_not_play
+from desktop_app.games.meccg.reading.companies import current
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import organizing
+from desktop_app.games.meccg.reading.companies import companies, followers
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import companies, facts, followers, is_follower
+from desktop_app.games.meccg.reading.queries import facts, is_follower
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import at_same_site
 

@@ -4,17 +4,11 @@ MEC-043, MEC-047 to MEC-060, MEC-407)."""
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.reading.companies import avatar, characters, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.reading.numbers import can_control
-from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    characters,
-    company_of,
-    entities,
-    facts,
-    is_follower,
-    opponent,
-)
+from desktop_app.games.meccg.reading.influence import can_control
+from desktop_app.games.meccg.reading.named import entities
+from desktop_app.games.meccg.reading.queries import facts, is_follower, opponent
 from desktop_app.games.meccg.reading.sites import is_haven, is_home
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.companies import join_company

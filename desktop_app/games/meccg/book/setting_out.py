@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
+from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.movement import (
     DEEPS,
@@ -20,7 +21,7 @@ from desktop_app.games.meccg.reading.movement import (
     type_of_region,
     ways,
 )
-from desktop_app.games.meccg.reading.queries import current, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import give_up_goal, lay_site
 from desktop_app.games.meccg.verbs.rolling import roll

@@ -12,6 +12,7 @@ from desktop_app.games.meccg.book import (
     at_the_site,
     attack,
     company_combat,
+    creatures_on_guard,
     declaring,
     keeping,
     offering,
@@ -23,7 +24,7 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.phases import end_phase, say_phase
 from desktop_app.games.meccg.book.which_company import which_company
 from desktop_app.games.meccg.events.turns import PhaseBegins
-from desktop_app.games.meccg.reading.queries import companies, current
+from desktop_app.games.meccg.reading.companies import companies, current
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.companies import stand_down
@@ -86,7 +87,7 @@ async def guards_before(g: MecState) -> None:
     company.ambush = []
     if automatic_attacks(g, company):
         await on_guard.reveal_before_attacks(g, company)
-        company.ambush += await on_guard.reveal_creatures(g, company)
+        company.ambush += await creatures_on_guard.reveal_creatures(g, company)
 
 
 async def declare_ambush(g: MecState) -> Next:
@@ -111,7 +112,7 @@ async def ambush(g: MecState) -> Next:
     company.ambush = [each for each in waiting if each != card]
     if card in g.pieces:
         agents.attacks(g, card, company)
-    elif not on_guard.creature_attacks(g, company, card):
+    elif not creatures_on_guard.creature_attacks(g, company, card):
         return STAY
     return Enter(attack.TABLE, back="ambush_attacks")
 

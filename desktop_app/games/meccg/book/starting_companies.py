@@ -11,7 +11,8 @@ from desktop_app.engine.rows import STAY, Next
 from desktop_app.games.kit.asking import choose_cards, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.book.character_draft import is_taken, why_no_room
-from desktop_app.games.meccg.reading.queries import companies, company_of, counts_as, facts, is_wizard
+from desktop_app.games.meccg.reading.companies import companies, company_of
+from desktop_app.games.meccg.reading.queries import counts_as, facts, is_wizard
 from desktop_app.games.meccg.state import RINGWRAITH, WIZARD, Company, MecState, Piece
 from desktop_app.games.meccg.verbs.companies import found_company, lay_site
 from desktop_app.games.meccg.verbs.entering import admitting, can_bear, settle_use

@@ -6,8 +6,9 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.events.cards import Discarded
+from desktop_app.games.meccg.reading.companies import company_by_id, company_of
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import company_by_id, company_of, controller
+from desktop_app.games.meccg.reading.queries import controller
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.entering import is_same_card, why_not_twice
 from desktop_app.games.meccg.verbs.leaving import discard

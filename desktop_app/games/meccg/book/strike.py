@@ -6,19 +6,15 @@ from desktop_app.engine.ask import Option, Question, ask_one, ask_some
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import choose_option, guarded, refuse, seat_ref
-from desktop_app.games.meccg.book import declaring, offering, playing
+from desktop_app.games.meccg.book import declarable, declaring, offering
 from desktop_app.games.meccg.book.body_checks import body_check, body_roll
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
 from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
+from desktop_app.games.meccg.reading.companies import company_by_id, fighters
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import (
-    company_by_id,
-    controller,
-    fighters,
-    is_untapped,
-)
+from desktop_app.games.meccg.reading.queries import controller, is_untapped
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.verbs.turning import can_tap, tap, wound
@@ -85,10 +81,10 @@ async def acts_on_strike(g: MecState, seat: str) -> bool:
         seat,
         "one",
         prompt,
-        lambda: [*offering.options(g, seat, playing.STRIKE), PASS],
+        lambda: [*offering.options(g, seat, declarable.STRIKE), PASS],
         step=g.step,
         source=strike.target,
-        refusals=lambda: offering.refusals(g, seat, playing.STRIKE),
+        refusals=lambda: offering.refusals(g, seat, declarable.STRIKE),
         primary=PASS.verb,
     )
     chosen = await ask_one(guarded(g, question))

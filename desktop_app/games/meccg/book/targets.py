@@ -7,7 +7,8 @@ from desktop_app.games.kit.asking import choose_card, choose_player, refuse
 from desktop_app.games.kit.groups import whatever_it_is
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.meccg.book.offering import REASONS
-from desktop_app.games.meccg.reading.queries import FACTS, all_characters, controller, is_character, is_ringwraith
+from desktop_app.games.meccg.reading.companies import all_characters
+from desktop_app.games.meccg.reading.queries import FACTS, controller, is_character, is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.texts import Now, Says, Those
 

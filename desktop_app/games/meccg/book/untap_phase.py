@@ -10,9 +10,10 @@ from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.long_event_phase import act_or_done
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.events.turns import TurnBegins
+from desktop_app.games.meccg.reading.companies import avatar, characters, company_of
 from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import avatar, characters, company_of, counts_as, facts, hazard_player
+from desktop_app.games.meccg.reading.queries import counts_as, facts, hazard_player
 from desktop_app.games.meccg.reading.sites import is_at_haven
 from desktop_app.games.meccg.state import MecState, until_untap_phase
 from desktop_app.games.meccg.verbs.piles import SIDEBOARD_NEEDS, into_deck

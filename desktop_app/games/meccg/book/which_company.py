@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.meccg.reading.queries import company_of
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.state import Company, MecState
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse
+from desktop_app.games.meccg.reading.companies import avatar, characters
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import (
-    avatar,
-    characters,
     facts,
     is_ally,
     is_avatar,

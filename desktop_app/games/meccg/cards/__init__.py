@@ -7,12 +7,14 @@ def register() -> None:
     """Every module is imported, so that its cards are written."""
     from desktop_app.games.meccg.cards import (  # noqa: F401
         allies,
-        characters,
         corruption,
         creatures,
         hazard_attacks,
         hazard_events,
+        hazard_places,
+        hero_characters,
         items,
+        minion_characters,
         minion_deeds,
         minion_leaders,
         minion_magic,

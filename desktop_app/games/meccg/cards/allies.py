@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from desktop_app.games.meccg.book.chain import text_of
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.leaving import to_hand
 from desktop_app.games.meccg.verbs.piles import into_hand
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
+from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company, hosts_company
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
-from desktop_app.games.meccg.vocabulary.card_words import (
-    attacks_its_company,
-    by_facts,
-    hosts_company,
-)
+from desktop_app.games.meccg.vocabulary.card_words import by_facts
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_to, not_at_a_site
 from desktop_app.games.meccg.vocabulary.costs import taps_this
@@ -41,7 +38,7 @@ SENDS_BACK = "returns to origin"
 
 def _would_send_back(m: Now) -> bool:
     """Whether what was declared would send back a company: that of Goldberry."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is None or hosts_company(m) is not company:
         return False
     said = [text_of(each.code, each.name) for each in m.g.chain if each.card == m.target]
@@ -72,7 +69,7 @@ SMALL_COMPANY = 2
 
 def _is_small(m: Now) -> bool:
     company = hosts_company(m)
-    return company is not None and queries.size(m.g, company) <= SMALL_COMPANY
+    return company is not None and companies.size(m.g, company) <= SMALL_COMPANY
 
 
 def _one_ring(m: Now) -> str:
@@ -128,7 +125,7 @@ discarded_when(TREEBEARD, _is_too_far)
 
 async def _drives_off(m: Now) -> None:
     """The attack is canceled, and the creature goes back to its player's hand, even if it is an event."""
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     if it is None:
         return
     await cancel_attack.perform(m)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import Own
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies
+from desktop_app.games.meccg.reading.companies import borne
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import borne
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.vocabulary.abilities import (
@@ -24,14 +24,15 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     removable,
     required,
 )
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, in_company_of, kind, mind_at_most, minion, race
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_of_bearer_ends
-from desktop_app.games.meccg.vocabulary.card_words import counts, hosts_company
+from desktop_app.games.meccg.vocabulary.card_words import counts
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import bearing_ring, ring_check, rings_of_target
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, item, my_company
 from desktop_app.games.meccg.vocabulary.naming import names_of_target
+from desktop_app.games.meccg.vocabulary.ring_words import bearing_ring, ring_check, rings_of_target
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import gains_item, its_phase_ends
 
@@ -89,7 +90,7 @@ async def _covets(m: Now) -> None:
     """A check for every item of the company that he does not bear, each modified by the item's corruption points, in
     the order of the resource player (MEC-720)."""
     bearer = m.g.pieces[m.me].host
-    company = queries.company_of(m.g, bearer)
+    company = companies.company_of(m.g, bearer)
     members = company.members if company is not None else []
     left = [each for other in members if other != bearer for each in borne(m.g, other)]
     while left and bearer in m.g.pieces and m.me in m.g.pieces:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
@@ -15,11 +15,7 @@ from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by, faced
 from desktop_app.games.meccg.vocabulary.costs import taps
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    cancel_this_attack,
-    its_own,
-    says,
-)
+from desktop_app.games.meccg.vocabulary.event_words import cancel_this_attack, its_own, says
 from desktop_app.games.meccg.vocabulary.groups import under_attack, with_allies, wounded_by_it
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Now
 from desktop_app.games.meccg.vocabulary.triggers import this_attack_ends
@@ -99,7 +95,7 @@ async def _plunders(m: Now) -> None:
     if all(each.group == mine for each in before):
         return
     for card in wounded_by_it.all(m):
-        goods = [each for each in queries.borne(m.g, card) if "special_item" not in facts(m.g, each).kinds]
+        goods = [each for each in companies.borne(m.g, card) if "special_item" not in facts(m.g, each).kinds]
         await discard_cards(m.g, goods)
 
 

@@ -8,7 +8,7 @@ from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
 from desktop_app.games.meccg.book.hazards import RESERVES
 from desktop_app.games.meccg.events.fighting import AttackEnds
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, sites
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Attack, Piece
 from desktop_app.games.meccg.verbs import leaving
@@ -24,19 +24,13 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     repeats_attacks,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import kind, race
+from desktop_app.games.meccg.vocabulary.card_conditions import above_ground, kind, race
 from desktop_app.games.meccg.vocabulary.card_triggers import any_movement_begins, defeated_attack
-from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open
+from desktop_app.games.meccg.vocabulary.card_words import doors_are_open
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by, path_has
 from desktop_app.games.meccg.vocabulary.deeds import own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    says,
-)
-from desktop_app.games.meccg.vocabulary.groups import (
-    in_hand,
-    its_site,
-    me,
-)
+from desktop_app.games.meccg.vocabulary.event_words import says
+from desktop_app.games.meccg.vocabulary.groups import in_hand, its_site, me
 from desktop_app.games.meccg.vocabulary.naming import names_attack, names_wilderness
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import after
@@ -84,21 +78,21 @@ for code, strong, others in ((MINIONS_STIR, "orc", ("troll",)), (WAKE_OF_WAR, "w
 
 async def _incites(m: Now) -> None:
     """The automatic-attack that was named is faced once more."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         which = names_attack.named(m)
         m.g.effects.append(Effect("repeat_attack", 0, [company.site], which, "turn", m.me, m.code))
 
 
 def _is_incited(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return company is not None and any(
         each.kind == "repeat_attack" and company.site in each.targets and each.code == m.code for each in m.g.effects
     )
 
 
 def _is_hold(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return company is not None and sites.site_type(m.g, company.site) in ("border_hold", "free_hold")
 
 
@@ -116,14 +110,14 @@ PROWESS_OF_SHADOWS = 2
 
 async def _darkens(m: Now) -> None:
     """The automatic-attack that was named has +2 prowess, whenever it is faced."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         which = names_attack.named(m)
         m.g.effects.append(Effect("automatic_prowess", PROWESS_OF_SHADOWS, [company.site], which, "turn", m.me, m.code))
 
 
 def _at_ruins(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return (
         company is not None
         and bool(company.site)
@@ -138,7 +132,7 @@ def _is_not_dark_yet(m: Now) -> bool:
 
 async def _turns_a_region(m: Now) -> None:
     """The Wilderness that was named counts as a Shadow-land until the end of the turn."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         change_in_path(m.g, company, names_wilderness.named(m), "wilderness", "shadow_land", m.me)
         m.g.effects.append(Effect("darkened", 0, [company.id], "", "turn", m.me, m.code))
@@ -219,7 +213,7 @@ HUNTS = {
 
 @told("the company moves there")
 def _is_hunted(m: Now) -> bool:
-    company = queries.company_by_id(m.g, m.event.company)
+    company = companies.company_by_id(m.g, m.event.company)
     if company is None or not company.moved:
         return False
     always, with_doors, over_seas = HUNTS[m.code]
@@ -232,7 +226,7 @@ def _is_hunted(m: Now) -> bool:
 
 async def _hunts(m: Now) -> None:
     """The company faces the Dragon's attack."""
-    company = queries.company_by_id(m.g, m.event.company)
+    company = companies.company_by_id(m.g, m.event.company)
     if company is None or not company.members:
         return
     printed = facts(m.g, m.me).attacks[0]

@@ -1,129 +1,48 @@
-"""Hazard events that attack nobody: environments, what befalls on the road, characters and factions that leave."""
+"""Hazard events that attack nobody: piles, characters and factions that leave, scouts that are seen."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_card, choose_option
+from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.groups import Group
-from desktop_app.games.kit.moment import told
-from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.attack import prepare
-from desktop_app.games.meccg.book.body_checks import body_roll
+from desktop_app.games.meccg.book.declarable import needs_scout
 from desktop_app.games.meccg.book.following import run_attack
-from desktop_app.games.meccg.book.playing import needs_scout
-from desktop_app.games.meccg.reading import queries
-from desktop_app.games.meccg.reading.attacks import leaves_on_body
+from desktop_app.games.meccg.reading import companies, queries
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.movement import type_of_region
-from desktop_app.games.meccg.reading.numbers import general_unused, number, unused_influence
-from desktop_app.games.meccg.reading.queries import company_of, facts
-from desktop_app.games.meccg.state import Attack, MecState
+from desktop_app.games.meccg.reading.influence import general_unused, unused_influence
+from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.state import Attack
 from desktop_app.games.meccg.verbs import leaving
-from desktop_app.games.meccg.verbs.companies import go_alone
 from desktop_app.games.meccg.verbs.entering import can_bear
 from desktop_app.games.meccg.verbs.piles import into_deck, into_hand, tell_shuffled_in, tell_taken_back
 from desktop_app.games.meccg.verbs.rolling import roll
-from desktop_app.games.meccg.vocabulary.abilities import (
-    cannot_be_duplicated,
-    event,
-    long,
-    permanent,
-    permits,
-    required,
-)
+from desktop_app.games.meccg.vocabulary.abilities import cannot_be_duplicated, event, long, permits, required
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, hazard, keyword
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_ends
-from desktop_app.games.meccg.vocabulary.card_words import above_ground, doors_are_open, not_doors
-from desktop_app.games.meccg.vocabulary.conditions import path_has
-from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    cancels_of_environment,
-    needs_a_scout,
-    plain_character,
-    says,
-)
+from desktop_app.games.meccg.vocabulary.card_words import doors_are_open
+from desktop_app.games.meccg.vocabulary.deeds import choosing, if_, own
+from desktop_app.games.meccg.vocabulary.event_words import needs_a_scout, plain_character
 from desktop_app.games.meccg.vocabulary.groups import (
     company_member,
     faction,
     in_discard,
-    in_play,
     in_sideboard,
     item,
     its_allies,
-    me,
-    this_company,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now, Those
-from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted, each_company_begins
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard, into_play_deck, tap
+from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, into_play_deck
 
 AN_UNEXPECTED_OUTPOST = "DM-45"
-SEIZED_BY_TERROR = "DM-88"
-TWO_OR_THREE_TRIBES_PRESENT = "DM-97"
 SEARCHING_EYE = "LE-136"
 STAY_HER_APPETITE = "LE-140"
-STENCH_OF_MORDOR = "LE-141"
-TWILIGHT = ("LE-145", "TW-106")
-VEILS_FLUNG_AWAY = "LE-146"
 FROM_THE_PITS_OF_ANGBAND = "TD-27"
 CALL_OF_HOME = "TW-18"
-DOORS_OF_NIGHT = "TW-28"
 MUSTER_DISPERSES = "TW-67"
-
-# -- environments ------------------------------------------------------------------------------------------------------
-
-permanent(DOORS_OF_NIGHT, then=cancels_of_environment("resource"))
-cannot_be_duplicated(DOORS_OF_NIGHT)
-
-in_a_turn = says("before the council", lambda m: m.g.phase != "council")
-
-for code in TWILIGHT:
-    for moment in ("", "attack"):
-        event(code, during=moment, target=in_play(keyword("environment")), do=discard)
-    event(
-        code,
-        during="chain",
-        target=declared(
-            "declared environment",
-            lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces,
-        ),
-        do=cancels_declared,
-    )
-    for moment in ("strike", "check", "influence"):
-        event(code, during=moment, target=in_play(keyword("environment")), do=discard, condition=in_a_turn)
-    permits(code, "any_time")
-    permits(code, "free_of_limit")
-
-
-async def _stinks(m: Now) -> None:
-    """The company taps one untapped character, if it has any."""
-    company = queries.company_by_id(m.g, m.event.company)
-    able = [card for card in company.members if queries.is_untapped(m.g, card)] if company is not None else []
-    if company is not None and able:
-        card = await choose_card(m.g, company.seat, "mec-ask-who-taps", able, source=m.me)
-        await tap.happen(m, [card])
-
-
-@told("in the dark")
-def _in_the_stench(m: Now) -> bool:
-    company = queries.company_by_id(m.g, m.event.company)
-    if company is None or not company.site or not above_ground.holds(m, company.site):
-        return False
-    kind = type_of_region(m.g, facts(m.g, company.site).region)
-    return kind == "dark_domain" or (kind == "shadow_land" and doors_are_open(m))
-
-
-permanent(STENCH_OF_MORDOR)
-required(
-    STENCH_OF_MORDOR,
-    each_company_begins("site"),
-    condition=_in_the_stench,
-    do=own(_stinks, told="a character taps"),
-)
-required(STENCH_OF_MORDOR, any_deck_exhausted, do=discard.on(me))
-cannot_be_duplicated(STENCH_OF_MORDOR)
 
 # -- piles -------------------------------------------------------------------------------------------------------------
 
@@ -174,91 +93,6 @@ long(FROM_THE_PITS_OF_ANGBAND)
 required(FROM_THE_PITS_OF_ANGBAND, turn_ends, do=own(_comes_back, told="each player may take a Drake or Dragon back"))
 cannot_be_duplicated(FROM_THE_PITS_OF_ANGBAND)
 
-# -- on the road -------------------------------------------------------------------------------------------------------
-
-TERROR = 12
-
-
-async def _seizes(m: Now) -> None:
-    """Roll plus mind below 12: he leaves the company and goes back alone."""
-    card = m.target
-    seat = queries.controller(m.g, card)
-    result = await roll(m.g, seat, "card", card) + number(m.g, card, "mind")
-    company = company_of(m.g, card)
-    if result >= TERROR or company is None or not company.origin:
-        return
-    alone = go_alone(m.g, card, company.origin)
-    alone.went = alone.returned = True
-
-
-event(
-    SEIZED_BY_TERROR,
-    target=company_member(plain_character),
-    condition=path_has(1, "shadow_land", "dark_domain"),
-    do=own(_seizes, told="may flee"),
-)
-
-TRIBES = ("orc", "troll", "man", "wolf", "spider", "animal", "slayer", "drake", "giant", "elf", "dwarf", "dunadan")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class AnnouncesTribe(Cost[MecState]):
-    """A kind of creature is announced as the card is played (MEC-700): X is its place among the tribes."""
-
-    def why_not(self, m: Now) -> str:
-        """Nothing keeps anybody from naming one."""
-        return ""
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """It is named aloud."""
-        verbs = [f"tribe_{each}" for each in TRIBES]
-        chosen = verbs.index(await choose_option(m.g, m.seat, "mec-ask-tribe", verbs, source=m.me))
-        m.g.say("mec-log-tribe", seat=seat_ref(m.seat), race=TRIBES[chosen])
-        return m.where_x_is(chosen)
-
-
-async def _announces(m: Now) -> None:
-    """Creatures of the race that was announced do not count against the limit of the company."""
-    company = queries.current(m.g)
-    if company is not None:
-        kind_of = f"free_creature:{TRIBES[m.x]}"
-        m.g.effects.append(Effect(kind_of, 0, [company.id], "", "turn", m.me, m.code))
-
-
-event(
-    TWO_OR_THREE_TRIBES_PRESENT,
-    cost=AnnouncesTribe(),
-    target=this_company,
-    condition=says(
-        "on a wild or dark path", lambda m: path_has(2, "wilderness")(m) or path_has(1, "shadow_land", "dark_domain")(m)
-    ),
-    do=own(_announces, told="creatures of a race do not count"),
-)
-
-
-async def _flings(m: Now) -> None:
-    """A body check at -1 for each: Orcs and Trolls are discarded as they say, an untapped one who fails taps."""
-    company = queries.current(m.g)
-    for card in list(company.members) if company is not None else []:
-        if card not in m.g.pieces:
-            continue
-        body = number(m.g, card, "body")
-        result = await body_roll(m.g, queries.controller(m.g, card), card, body, -1)
-        if result is None or card not in m.g.pieces:
-            continue
-        if leaves_on_body(m.g, card, result, body):
-            await leaving.discard(m.g, [card], m.me)
-        elif result > body and queries.is_untapped(m.g, card):
-            await tap.happen(m, [card])
-
-
-@told("in the open")
-def _in_the_open(m: Now) -> bool:
-    return path_has(1, "wilderness", "border_land", "free_domain")(m) and not_doors(m)
-
-
-event(VEILS_FLUNG_AWAY, target=this_company, condition=_in_the_open, do=own(_flings, told="body checks at -1"))
-permits(VEILS_FLUNG_AWAY, "free_of_limit")
 
 # -- on characters, allies, factions -----------------------------------------------------------------------------------
 
@@ -275,7 +109,7 @@ async def _calls_home(m: Now) -> None:
     others = [each for each in company.members if each != card] if company is not None else []
     takers = {
         each: [other for other in others if can_bear(m.g, each, other)]
-        for each in queries.borne(m.g, card)
+        for each in companies.borne(m.g, card)
         if not queries.is_trophy(m.g, each)
     }
     goods = [each for each, able in takers.items() if able]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.kit.combining import both
+from desktop_app.games.meccg.reading import companies, current_attack, queries
 from desktop_app.games.meccg.state import until_untap_phase
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
 from desktop_app.games.meccg.verbs.rolling import roll
@@ -17,26 +18,31 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import kind, race, skill, tapped, titled, wounded
-from desktop_app.games.meccg.vocabulary.card_triggers import strike_would_wound_bearer
-from desktop_app.games.meccg.vocabulary.card_words import (
+from desktop_app.games.meccg.vocabulary.bearer_words import (
     bearer_is_struck,
-    by_facts,
-    cure,
     in_use,
-    is_faction,
     its_bearer,
     of_its_company,
-    searches,
     where_its_bearer_stands,
-    with_dragon_attack,
     with_its_bearer,
 )
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    is_faction,
+    kind,
+    race,
+    skill,
+    tapped,
+    titled,
+    with_dragon_attack,
+    wounded,
+)
+from desktop_app.games.meccg.vocabulary.card_triggers import strike_would_wound_bearer
+from desktop_app.games.meccg.vocabulary.card_words import by_facts, cure, searches
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import deck_of, host_is
 from desktop_app.games.meccg.vocabulary.costs import discards_this, taps, taps_this
-from desktop_app.games.meccg.vocabulary.deeds import both, own
+from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.fight_verbs import on_strike
 from desktop_app.games.meccg.vocabulary.groups import character, host, in_discard, me, site, with_allies
@@ -101,7 +107,7 @@ SABLE_SHIELD_BREAKS_ABOVE = 6
 async def _shield_holds(m: Now) -> None:
     """The strike does not wound; the attacker rolls, and the shield may break."""
     m.event.cancelled = True
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     attacker = it.by if it is not None else queries.opponent(m.g, m.seat)
     if await roll(m.g, attacker, "card", m.me) > SABLE_SHIELD_BREAKS_ABOVE:
         await discard_cards(m.g, [m.me], m.me)
@@ -137,7 +143,7 @@ ability(CRAM, cost=discards_this, do=untap.on(its_bearer))
 async def _goes_further(m: Now) -> None:
     """The company of the bearer may move through one region more in this turn."""
     for bearer in its_bearer.all(m):
-        company = queries.company_of(m.g, bearer)
+        company = companies.company_of(m.g, bearer)
         if company is not None:
             await modify(region_limit=1).happen(m, [company.id])
 

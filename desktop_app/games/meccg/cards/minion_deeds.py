@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, sites
+from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.verbs.entering import put_on, why_not_enter
-from desktop_app.games.meccg.vocabulary.abilities import (
-    event,
-    forbids,
-    permanent,
-    permits,
-)
-from desktop_app.games.meccg.vocabulary.card_conditions import at_a, covert, kind, skill, untapped
-from desktop_app.games.meccg.vocabulary.card_words import (
+from desktop_app.games.meccg.vocabulary.abilities import event, forbids, permanent, permits
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    at_a,
+    covert,
     is_faction,
+    kind,
+    skill,
+    untapped,
     where_information_is,
 )
 from desktop_app.games.meccg.vocabulary.conditions import (
@@ -30,7 +31,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     site_untapped,
 )
 from desktop_app.games.meccg.vocabulary.costs import names, taps
-from desktop_app.games.meccg.vocabulary.deeds import both, if_, own
+from desktop_app.games.meccg.vocabulary.deeds import if_, own
 from desktop_app.games.meccg.vocabulary.event_words import (
     not_twice_at_site,
     notes_its_site,
@@ -91,19 +92,19 @@ event(
 
 @told("the company is covert")
 def _is_covert(m: Now) -> bool:
-    it = queries.attack(m.g)
+    it = attack(m.g)
     return it is not None and not it.overt
 
 
 @told("not yet on this attack")
 def _is_spared_once(m: Now) -> bool:
     """It cannot be duplicated on an attack."""
-    it = queries.attack(m.g)
+    it = attack(m.g)
     return it is not None and m.code not in it.played
 
 
 async def _notes(m: Now) -> None:
-    it = queries.attack(m.g)
+    it = attack(m.g)
     if it is not None:
         it.played.append(m.code)
 
@@ -148,7 +149,7 @@ BURNS = "burns"
 
 
 async def _sets_fire(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         m.g.effects.append(Effect(BURNS, 0, [], company.site, "phase", m.me, m.code))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book import end_phase
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
@@ -23,17 +23,16 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at_a, at_haven, leader, overt
-from desktop_app.games.meccg.vocabulary.card_triggers import (
-    avatar_comes,
-)
-from desktop_app.games.meccg.vocabulary.card_words import (
-    attacks_its_company,
+from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company, its_company_moves, those_with_it
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    at_a,
+    at_haven,
     is_character,
-    its_company_moves,
-    those_with_it,
+    leader,
+    overt,
     where_your_avatar_is,
 )
+from desktop_app.games.meccg.vocabulary.card_triggers import avatar_comes
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import (
     leader_left,
@@ -43,15 +42,7 @@ from desktop_app.games.meccg.vocabulary.event_words import (
     with_its_host,
     with_many_orcs,
 )
-from desktop_app.games.meccg.vocabulary.groups import (
-    avatar,
-    company_played_on,
-    host,
-    leading,
-    me,
-    you,
-    your_character,
-)
+from desktop_app.games.meccg.vocabulary.groups import avatar, company_played_on, host, leading, me, you, your_character
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.verbs import discard, return_to_hand
 
@@ -67,13 +58,13 @@ SWARM_OF_BATS = "LE-237"
 
 @told("no Ringwraith yet")
 def _no_ringwraith_yet(m: Now) -> bool:
-    return not queries.avatar(m.g, m.seat)
+    return not companies.avatar(m.g, m.seat)
 
 
 async def _joins_him(m: Now) -> None:
     """The card that waited lies with the Ringwraith from now on."""
     piece = m.g.pieces.get(m.me)
-    own_avatar = queries.avatar(m.g, m.seat)
+    own_avatar = companies.avatar(m.g, m.seat)
     if piece is not None and not piece.host and own_avatar:
         leaving.hang(m.g, m.me, own_avatar)
 
@@ -92,7 +83,7 @@ def _outshone(m: Now) -> bool:
     """A character of the company has a higher mind."""
     for card in host.all(m):
         mine = number(m.g, card, "mind")
-        return any(number(m.g, other, "mind") > mine for other in queries.companions(m.g, card))
+        return any(number(m.g, other, "mind") > mine for other in companies.companions(m.g, card))
     return False
 
 

@@ -3,37 +3,20 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.reading import queries, sites
-from desktop_app.games.meccg.reading.queries import company_of, facts
+from desktop_app.games.meccg.reading import companies, queries, sites
+from desktop_app.games.meccg.reading.companies import company_of
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs.regions import change_in_path
-from desktop_app.games.meccg.vocabulary.abilities import (
-    constant,
-    event,
-    permanent,
-    permits,
-    required,
-)
-from desktop_app.games.meccg.vocabulary.card_conditions import at_haven, wounded
-from desktop_app.games.meccg.vocabulary.card_words import (
-    can_use,
-)
+from desktop_app.games.meccg.vocabulary.abilities import constant, event, permanent, permits, required
+from desktop_app.games.meccg.vocabulary.card_conditions import at_haven, can_use, wounded
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.costs import names
-from desktop_app.games.meccg.vocabulary.deeds import both, if_, own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    in_company_of_chosen,
-    says,
-)
-from desktop_app.games.meccg.vocabulary.groups import (
-    checking,
-    chosen,
-    company_member,
-    host,
-    me,
-    your_character,
-)
+from desktop_app.games.meccg.vocabulary.deeds import if_, own
+from desktop_app.games.meccg.vocabulary.event_words import in_company_of_chosen, says
+from desktop_app.games.meccg.vocabulary.groups import checking, chosen, company_member, host, me, your_character
 from desktop_app.games.meccg.vocabulary.naming import names_wilderness
 from desktop_app.games.meccg.vocabulary.texts import Now, Which
 from desktop_app.games.meccg.vocabulary.triggers import ends
@@ -49,7 +32,7 @@ POISONOUS_DESPAIR = "LE-219"
 
 def _companions(m: Now) -> int:
     """How many others are in the company of whoever makes the check."""
-    return len(queries.companions(m.g, m.g.check.who)) if m.g.check is not None else 0
+    return len(companies.companions(m.g, m.g.check.who)) if m.g.check is not None else 0
 
 
 @told("not yet on this check")
@@ -67,7 +50,7 @@ async def _uses(m: Now) -> None:
 def _has_diplomat(m: Now) -> bool:
     check = m.g.check
     company = company_of(m.g, check.who) if check is not None else None
-    return company is not None and any(queries.has_skill(m.g, card, "diplomat") for card in company.members)
+    return company is not None and any(companies.has_skill(m.g, card, "diplomat") for card in company.members)
 
 
 for moment in ("check", "influence"):
@@ -133,24 +116,24 @@ required(
 
 @told("it moves")
 def _user_moves(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return m.g.phase == "movement" and company is not None and company.moved
 
 
 async def _shades_path(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         change_in_path(m.g, company, names_wilderness.named(m), "wilderness", "shadow_land", m.me)
 
 
 async def _shades_site(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None and company.site:
         m.g.effects.append(Effect("site_type:shadow_hold", 0, [company.site], "", "turn", m.me, m.code))
 
 
 async def _one_hazard_less(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         m.g.effects.append(Effect("hazard_limit", -1, [company.id], "", "turn", m.me, m.code))
 
@@ -160,13 +143,13 @@ user = names(company_member(can_use("shadow_magic")))
 
 @told("it moves to ruins")
 def _site_is_ruins(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return _user_moves(m) and company is not None and sites.site_type(m.g, company.site) == "ruins"
 
 
 @told("it moves through the wild")
 def _path_is_wild(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return _user_moves(m) and company is not None and "wilderness" in company.path
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import may as ask_whether
+from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
-from desktop_app.games.meccg.book.playing import ORGANIZING
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.book.declarable import ORGANIZING
+from desktop_app.games.meccg.reading import companies
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import company_of, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -18,22 +20,25 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at, race, skill, titled, type_of, wizard, wounded
-from desktop_app.games.meccg.vocabulary.card_words import (
-    cure,
-    hosts_company,
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
+from desktop_app.games.meccg.vocabulary.card_conditions import (
+    at,
     in_your_avatars_company,
     no_environment,
+    race,
     size_at_most,
+    skill,
+    titled,
+    type_of,
+    wizard,
+    wounded,
 )
+from desktop_app.games.meccg.vocabulary.card_words import cure
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import checking_for, deck_of
 from desktop_app.games.meccg.vocabulary.costs import names, taps
-from desktop_app.games.meccg.vocabulary.deeds import both, choosing, own
-from desktop_app.games.meccg.vocabulary.event_words import (
-    cancels_of_environment,
-    says,
-)
+from desktop_app.games.meccg.vocabulary.deeds import choosing, own
+from desktop_app.games.meccg.vocabulary.event_words import cancels_of_environment, says
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,
     checking,
@@ -177,7 +182,7 @@ for telling in (MARVELS_TOLD, VOICES_OF_MALICE):
 
 async def _uncloaks(m: Now) -> None:
     """All hazard permanent-events on characters of his company return to the other hand."""
-    own_avatar = queries.avatar(m.g, m.seat)
+    own_avatar = companies.avatar(m.g, m.seat)
     company = company_of(m.g, own_avatar)
     members = list(company.members) if company is not None else []
     lying = [
@@ -191,7 +196,7 @@ async def _uncloaks(m: Now) -> None:
 
 @told("hazards lie on its company")
 def _is_cloaked(m: Now) -> bool:
-    own_avatar = queries.avatar(m.g, m.seat)
+    own_avatar = companies.avatar(m.g, m.seat)
     company = company_of(m.g, own_avatar) if own_avatar else None
     return company is not None and any(
         facts(m.g, each).type == "hazard" and "permanent_event" in facts(m.g, each).kinds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -16,19 +17,19 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
-from desktop_app.games.meccg.vocabulary.card_conditions import at, at_a, keyword, skill, titled, together_with, yours
-from desktop_app.games.meccg.vocabulary.card_triggers import (
-    defeated_singled_out,
-    this_is_stored,
-    turn_ends,
-)
-from desktop_app.games.meccg.vocabulary.card_words import (
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company, its_company_moves, those_with_it
+from desktop_app.games.meccg.vocabulary.card_conditions import (
     above_ground,
-    hosts_company,
-    its_company_moves,
+    at,
+    at_a,
+    keyword,
     no_lair,
-    those_with_it,
+    skill,
+    titled,
+    together_with,
+    yours,
 )
+from desktop_app.games.meccg.vocabulary.card_triggers import defeated_singled_out, this_is_stored, turn_ends
 from desktop_app.games.meccg.vocabulary.conditions import (
     at_the,
     at_the_site,
@@ -39,7 +40,6 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     site_untapped,
 )
 from desktop_app.games.meccg.vocabulary.costs import discards, names, taps
-from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.event_words import (
     DiscardsStored,
     aims_at_the_company,

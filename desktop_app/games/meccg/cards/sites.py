@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.rings import examine_rings
 from desktop_app.games.meccg.vocabulary.abilities import bars, grants, permits, required
@@ -37,8 +37,8 @@ permits(BARAD_DUR, "haven_in", "untap")
 
 def _gold_rings(m: Now) -> list[str]:
     """The gold rings of the company that is here."""
-    company = queries.company_by_id(m.g, m.event.company)
-    borne = [each for card in company.members for each in queries.borne(m.g, card)] if company is not None else []
+    company = companies.company_by_id(m.g, m.event.company)
+    borne = [each for card in company.members for each in companies.borne(m.g, card)] if company is not None else []
     return [each for each in borne if "gold_ring_item" in queries.facts(m.g, each).kinds]
 
 
@@ -48,7 +48,7 @@ async def _tests_rings(m: Now) -> None:
 
 
 def _are_here(m: Now) -> bool:
-    company = queries.company_by_id(m.g, m.event.company)
+    company = companies.company_by_id(m.g, m.event.company)
     return company is not None and company.site == m.me
 
 

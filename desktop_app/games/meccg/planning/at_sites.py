@@ -9,8 +9,9 @@ from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import chance, side
 from desktop_app.games.meccg.planning.travelling import EXTRA, entering, swayed
 from desktop_app.games.meccg.planning.values import loss, printed_points, weights
-from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
-from desktop_app.games.meccg.reading.queries import current, facts, has_skill
+from desktop_app.games.meccg.reading.companies import current, has_skill
+from desktop_app.games.meccg.reading.corruption import check_bonus, corruption
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 
 WARRIOR = 0.3

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from desktop_app.games.meccg.planning.values import loss
 from desktop_app.games.meccg.reading.attacks import HELD_BACK
+from desktop_app.games.meccg.reading.companies import fighters
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import facts, fighters
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.table.odds import ALL_WAYS, LEAST, MOST, at_least
 

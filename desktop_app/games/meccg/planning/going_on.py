@@ -12,8 +12,9 @@ from desktop_app.games.meccg.planning import at_sites, hazarding, organizing, st
 from desktop_app.games.meccg.planning.events import AHEAD, event_worth
 from desktop_app.games.meccg.planning.travelling import has_site_for, is_wanted
 from desktop_app.games.meccg.planning.values import loss, margin, printed_points
+from desktop_app.games.meccg.reading.companies import avatar, characters
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
-from desktop_app.games.meccg.reading.queries import avatar, characters, controller, facts
+from desktop_app.games.meccg.reading.queries import controller, facts
 from desktop_app.games.meccg.state import MecState
 
 QUIET = ("mec-ask-answer", "mec-ask-movement", "mec-ask-answer-guard")

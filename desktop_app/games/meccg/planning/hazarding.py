@@ -9,8 +9,9 @@ from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import attack_harm, side
 from desktop_app.games.meccg.planning.values import weights
 from desktop_app.games.meccg.reading.attacks import is_detainment, prowess, strikes
+from desktop_app.games.meccg.reading.companies import current, is_overt
 from desktop_app.games.meccg.reading.numbers import hazard_limit
-from desktop_app.games.meccg.reading.queries import current, facts, is_overt
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Attack, Company, MecState
 
 LASTING = 2.0

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option, Question
-from desktop_app.games.meccg.book.playing import is_for_the_end
+from desktop_app.games.meccg.book.declarable import is_for_the_end
 from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import chance, side
 from desktop_app.games.meccg.planning.travelling import stay_worth, trip_worth
 from desktop_app.games.meccg.planning.values import weights
+from desktop_app.games.meccg.reading.companies import borne, company_by_id, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
-from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, general_limit, general_used, number
-from desktop_app.games.meccg.reading.queries import borne, company_by_id, company_of, facts, is_item
+from desktop_app.games.meccg.reading.corruption import check_bonus, corruption
+from desktop_app.games.meccg.reading.influence import general_limit, general_used
+from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.queries import facts, is_item
 from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.reading.wearing import adds_in_fights
 from desktop_app.games.meccg.state import MecState

@@ -8,7 +8,9 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.games.meccg.planning.events import event_worth
 from desktop_app.games.meccg.planning.fighting import Fighter, attack_harm, fighter, harm, side
 from desktop_app.games.meccg.reading.attacks import HELD_BACK, prowess, strikes, target_prowess
-from desktop_app.games.meccg.reading.queries import attack, company_by_id, company_of, controller, is_untapped
+from desktop_app.games.meccg.reading.companies import company_by_id, company_of
+from desktop_app.games.meccg.reading.current_attack import attack
+from desktop_app.games.meccg.reading.queries import controller, is_untapped
 from desktop_app.games.meccg.state import MecState
 
 WORTH_A_CARD = 0.5

@@ -8,10 +8,12 @@ from desktop_app.games.meccg.book.at_the_site import is_for_a_site, is_playable_
 from desktop_app.games.meccg.book.influencing import faction_terms
 from desktop_app.games.meccg.planning.fighting import Fighter, attack_harm, chance, side, toll
 from desktop_app.games.meccg.planning.values import printed_points, weights
+from desktop_app.games.meccg.reading.companies import is_overt, size
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.movement import is_led, starter_path
+from desktop_app.games.meccg.reading.named import entities
 from desktop_app.games.meccg.reading.numbers import total
-from desktop_app.games.meccg.reading.queries import entities, facts, is_overt, is_wizard, opponent, size
+from desktop_app.games.meccg.reading.queries import facts, is_wizard, opponent
 from desktop_app.games.meccg.reading.sites import fits_place, is_haven
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.entering import why_not_enter

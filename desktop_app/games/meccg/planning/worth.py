@@ -6,9 +6,11 @@ from math import exp
 
 from desktop_app.games.meccg.planning.fighting import chance
 from desktop_app.games.meccg.planning.values import AVATAR, loss, margin
-from desktop_app.games.meccg.reading.numbers import check_bonus, corruption, number
+from desktop_app.games.meccg.reading.companies import avatar, characters, companies
+from desktop_app.games.meccg.reading.corruption import check_bonus, corruption
+from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.points import total_now
-from desktop_app.games.meccg.reading.queries import avatar, characters, companies, facts, is_ringwraith, opponent
+from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, opponent
 from desktop_app.games.meccg.reading.sites import is_at_haven
 from desktop_app.games.meccg.state import MecState
 

@@ -6,17 +6,11 @@ from collections.abc import Iterator
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Term
+from desktop_app.games.meccg.reading.companies import BIG_RACES, company_by_id
+from desktop_app.games.meccg.reading.current_attack import defenders
 from desktop_app.games.meccg.reading.movement import type_of_region
 from desktop_app.games.meccg.reading.numbers import READING, kept_to_maximum, number
-from desktop_app.games.meccg.reading.queries import (
-    BIG_RACES,
-    FACTS,
-    company_by_id,
-    defenders,
-    facts,
-    is_ringwraith,
-    is_wizard,
-)
+from desktop_app.games.meccg.reading.queries import FACTS, facts, is_ringwraith, is_wizard
 from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
 from desktop_app.games.meccg.vocabulary.texts import CARDS, ChangesAttacks

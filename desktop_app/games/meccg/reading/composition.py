@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.games.meccg.reading.companies import BIG_RACES, company_of, is_leader, size_of
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import (
-    BIG_RACES,
-    FREE_RACES,
-    company_of,
-    facts,
-    is_leader,
-    is_ringwraith,
-    is_wizard,
-    races,
-    size_of,
-)
+from desktop_app.games.meccg.reading.queries import FREE_RACES, facts, is_ringwraith, is_wizard, races
 from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import MecState
 

@@ -11,7 +11,9 @@ from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import offering
 from desktop_app.games.meccg.book.out_of_time import why_not_now
 from desktop_app.games.meccg.reading.attacks import prowess_terms, target_terms
-from desktop_app.games.meccg.reading.numbers import check_terms, corruption_terms, number, terms, under_general
+from desktop_app.games.meccg.reading.corruption import check_terms, corruption_terms
+from desktop_app.games.meccg.reading.influence import under_general
+from desktop_app.games.meccg.reading.numbers import number, terms
 from desktop_app.games.meccg.reading.points import SOURCES, sources
 from desktop_app.games.meccg.reading.queries import is_character
 from desktop_app.games.meccg.state import MecState

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.hidden import NOBODY, OWNER, HiddenZones
-from desktop_app.games.meccg.reading.queries import FACTS, drafted
+from desktop_app.games.meccg.reading.companies import drafted
+from desktop_app.games.meccg.reading.queries import FACTS
 from desktop_app.games.meccg.state import MecState
 
 LYING = ("journey", "on_guard", "agents")

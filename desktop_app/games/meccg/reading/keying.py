@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading.agents import admitting
 from desktop_app.games.meccg.reading.facts import Key, load_cards
+from desktop_app.games.meccg.reading.named import is_there
 from desktop_app.games.meccg.reading.numbers import READING, forbidden
-from desktop_app.games.meccg.reading.queries import facts, is_there
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Company, MecState
 

@@ -14,18 +14,11 @@ from desktop_app.games.meccg.reading.board import (
     region_type,
     walks,
 )
+from desktop_app.games.meccg.reading.companies import companies, company_by_id
 from desktop_app.games.meccg.reading.facts import CardFacts, load_cards
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.numbers import added, forbidden, number, total
-from desktop_app.games.meccg.reading.queries import (
-    FACTS,
-    companies,
-    company_by_id,
-    facts,
-    is_avatar,
-    is_ringwraith,
-    is_wizard,
-)
+from desktop_app.games.meccg.reading.queries import FACTS, facts, is_avatar, is_ringwraith, is_wizard
 from desktop_app.games.meccg.reading.sites import HAVEN, is_haven
 from desktop_app.games.meccg.state import Company, MecState
 

@@ -1,4 +1,4 @@
-"""Every number of a card as a sum: prowess, body, mind, influence, corruption; and the totals of players."""
+"""Every number of a card as a sum: what is printed, what items and trophies add, and what totals come to."""
 
 from __future__ import annotations
 
@@ -7,29 +7,21 @@ from functools import partial
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
+from desktop_app.games.meccg.reading.companies import belongs, borne, has_skill
+from desktop_app.games.meccg.reading.current_attack import attack, fought_races
 from desktop_app.games.meccg.reading.minions import has_no_effect, whose
 from desktop_app.games.meccg.reading.queries import (
     FACTS,
-    attack,
-    belongs,
-    borne,
-    characters,
-    company_of,
     controller,
     facts,
-    followers,
-    fought_races,
-    has_skill,
-    is_avatar,
     is_follower,
     is_item,
     is_ringwraith,
     is_trophy,
-    is_wizard,
     side,
 )
-from desktop_app.games.meccg.state import GENERAL_INFLUENCE, HAND, MINION_SPARE, Company, MecState
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Adds, Bonus, InfluenceAgainst, Which
+from desktop_app.games.meccg.state import HAND, Company, MecState
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Adds, Bonus
 
 NUMBERS = ("mind", "influence", "prowess", "body", "corruption", "points")
 BONUSES = ("prowess", "body", "influence")
@@ -191,140 +183,3 @@ def hazard_limit(g: MecState, company: Company) -> int:
 def hand_size(g: MecState, seat: str) -> int:
     """To how many cards a hand is reset (MEC-394, MEC-395)."""
     return max(0, HAND + total(added(g, "hand", seat, seat)))
-
-
-# -- general influence -------------------------------------------------------------------------------------------------
-
-
-def under_general(g: MecState, seat: str) -> list[str]:
-    """The characters that take general influence: no avatars, no followers, none that is loose (MEC-435, MEC-440)."""
-    return [
-        card
-        for card in characters(g, seat)
-        if not is_avatar(g, card) and not g.pieces[card].follows and not g.pieces[card].loose
-    ]
-
-
-def general_used(g: MecState, seat: str) -> int:
-    """The general influence in use (MEC-435)."""
-    return sum(number(g, card, "mind") for card in under_general(g, seat))
-
-
-def mind_drafted(g: MecState, seat: str) -> int:
-    """The total mind of a starting company, as it is printed, whatever would change it (MEC-384)."""
-    return sum(facts(g, card).mind or 0 for card in g.starting[seat])
-
-
-def general_limit(g: MecState, seat: str) -> int:
-    """How much general influence can control characters: 20, and what cards add (MEC-396, MEC-016)."""
-    return GENERAL_INFLUENCE + total(added(g, "general_influence", seat, seat))
-
-
-def general_unused(g: MecState, seat: str) -> int:
-    """The unused general influence, never below 0 (MEC-397), and 5 more for a minion player (MEC-015)."""
-    spare = 0 if is_wizard(g, seat) else MINION_SPARE
-    return max(0, general_limit(g, seat) - general_used(g, seat)) + spare
-
-
-# -- direct influence --------------------------------------------------------------------------------------------------
-
-
-def _restricted(g: MecState, card: str) -> list[tuple[int, Which, str]]:
-    """Direct influence of a character that counts against certain cards only."""
-    found: list[tuple[int, Which, str]] = []
-    sources = [card, *(item for item in g.pieces[card].attachments)]
-    for source in sources:
-        if source != card and facts(g, source).type == "resource" and not works_for(g, source, card):
-            continue
-        for part in CARDS.of(InfluenceAgainst, g.codes[source]):
-            if part.on.name == ("me" if source == card else "host") and not READING.is_blank(g, source):
-                found.append((worth(part.amount, READING.moment(g, source).at(card)), part.against, source))
-    return found
-
-
-def _spend(g: MecState, card: str, controlled: Sequence[str]) -> tuple[int, list[tuple[int, Which, str]]]:
-    """The unrestricted points that minds take after the restricted ones, and what is left of those (MEC-438); what is
-    lost beyond the unrestricted ones is taken from the restricted (MEC-439)."""
-    minds = {other: influence_needed(g, other) for other in controlled}
-    left: list[tuple[int, Which, str]] = []
-    lost = max(0, -signed(g, card, "influence"))
-    for amount, which, source in _restricted(g, card):
-        if amount < 0:
-            left.append((amount, which, source))
-            continue
-        kept = max(0, amount - lost)
-        lost, amount = lost - (amount - kept), kept
-        m = READING.moment(g, source)
-        for other in controlled:
-            if which.holds(m.at(other), other):
-                taken = min(amount, minds[other])
-                minds[other] -= taken
-                amount -= taken
-        left.append((amount, which, source))
-    return sum(minds.values()), left
-
-
-def influence_needed(g: MecState, card: str) -> int:
-    """What a follower takes: its mind, a Ringwraith one point (MEC-055, MEC-436)."""
-    return 1 if is_ringwraith(g, card) else number(g, card, "mind")
-
-
-def unused_influence(g: MecState, card: str, against: str = "") -> int:
-    """The direct influence that a character has left, with what it has against a card (MEC-436 to MEC-439)."""
-    base = max(0, signed(g, card, "influence"))
-    used, left = _spend(g, card, followers(g, card))
-    more = 0
-    if against:
-        for amount, which, source in left:
-            if which.holds(READING.moment(g, source).at(against), against):
-                more += amount
-    return max(0, base - used + more)
-
-
-def can_control(g: MecState, card: str, other: str) -> bool:
-    """Whether the direct influence of a character suffices for one more follower (MEC-431, MEC-442)."""
-    if g.pieces[card].follows or g.pieces[card].loose:
-        return False
-    used, _ = _spend(g, card, [*(each for each in followers(g, card) if each != other), other])
-    return used <= max(0, signed(g, card, "influence"))
-
-
-def is_overburdened(g: MecState, card: str) -> bool:
-    """Whether the followers of a character take more direct influence than it has."""
-    used, _ = _spend(g, card, followers(g, card))
-    return used > max(0, signed(g, card, "influence"))
-
-
-# -- corruption --------------------------------------------------------------------------------------------------------
-
-
-def corruption_terms(g: MecState, card: str) -> Iterator[Term]:
-    """What a character's corruption point total is made of: the cards it controls, used or not, and what lies on them
-    (MEC-656, MEC-666)."""
-    for other in g.pieces[card].attachments:
-        for each in (other, *g.pieces[other].attachments):
-            points = number(g, each, "corruption")
-            if points:
-                yield Term(points, each, g.codes[each])
-    own = number(g, card, "corruption")
-    if own:
-        yield Term(own, card, g.codes[card])
-
-
-def corruption(g: MecState, card: str) -> int:
-    """A character's corruption point total (MEC-666)."""
-    return total(corruption_terms(g, card))
-
-
-def check_terms(g: MecState, card: str) -> Iterator[Term]:
-    """What is added to a character's corruption checks (MEC-667); +2 in a Ringwraith's company (MEC-129)."""
-    yield from (term for term in terms(g, card, "check") if term.amount)
-    company = company_of(g, card)
-    for other in company.members if company is not None else ():
-        if is_ringwraith(g, other) and is_avatar(g, other):
-            yield Term(2, other, g.codes[other])
-
-
-def check_bonus(g: MecState, card: str) -> int:
-    """The sum of that."""
-    return total(check_terms(g, card))

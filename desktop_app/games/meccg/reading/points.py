@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import (
-    company_of,
     controller,
     facts,
     is_item_card,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from desktop_app.games.meccg.reading.companies import is_overt
 from desktop_app.games.meccg.reading.facts import Attack
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import facts, is_overt
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS, ExtraAttack, RepeatsAttacks
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import CardFacts, Place
-from desktop_app.games.meccg.reading.queries import FACTS, company_of, facts, says_of, side
+from desktop_app.games.meccg.reading.queries import FACTS, facts, says_of, side
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 

@@ -10,25 +10,21 @@ from desktop_app.games.kit.hidden import alias_of
 from desktop_app.games.kit.seeing import Seeing
 from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.reading.attacks import body, prowess, strikes, target_prowess
+from desktop_app.games.meccg.reading.companies import current, drafted, is_overt, size
+from desktop_app.games.meccg.reading.corruption import check_bonus, corruption
 from desktop_app.games.meccg.reading.hidden_zones import HIDDEN
-from desktop_app.games.meccg.reading.minions import kind_of
-from desktop_app.games.meccg.reading.movement import moving
-from desktop_app.games.meccg.reading.numbers import (
-    NUMBERS,
-    check_bonus,
-    corruption,
+from desktop_app.games.meccg.reading.influence import (
     general_limit,
     general_unused,
     general_used,
-    hand_size,
-    has_number,
-    hazard_limit,
     mind_drafted,
-    number,
     unused_influence,
 )
+from desktop_app.games.meccg.reading.minions import kind_of
+from desktop_app.games.meccg.reading.movement import moving
+from desktop_app.games.meccg.reading.numbers import NUMBERS, hand_size, has_number, hazard_limit, number
 from desktop_app.games.meccg.reading.points import SOURCES, council_sources, sources, total_now
-from desktop_app.games.meccg.reading.queries import FACTS, current, drafted, is_avatar, is_character, is_overt, size
+from desktop_app.games.meccg.reading.queries import FACTS, is_avatar, is_character
 from desktop_app.games.meccg.state import DRAFT, Agent, Company, MecState, Piece
 
 SHOWN_ZONES = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import ByHand
-from desktop_app.games.meccg.reading.queries import borne, characters, facts, is_ally, is_character, is_item
+from desktop_app.games.meccg.reading.companies import borne, characters
+from desktop_app.games.meccg.reading.queries import facts, is_ally, is_character, is_item
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import take_off
 

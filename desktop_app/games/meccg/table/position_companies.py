@@ -7,8 +7,9 @@ from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, number, word
+from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.queries import companies, opponent, side
+from desktop_app.games.meccg.reading.queries import opponent, side
 from desktop_app.games.meccg.state import Agent, Company, MecState
 from desktop_app.games.meccg.table.position_cards import CARDS, nth, site_code
 from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS

@@ -19,7 +19,8 @@ from desktop_app.games.kit.set_ups import (
 )
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
-from desktop_app.games.meccg.reading.queries import companies, hazard_player
+from desktop_app.games.meccg.reading.companies import companies
+from desktop_app.games.meccg.reading.queries import hazard_player
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.table.position_cards import CARDS
 from desktop_app.games.meccg.table.position_words import REGION_TYPES, SITE_TYPES, races, region, title_of_site

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of, written_window
+from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.queries import companies, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.sites import PLAYED_AT, kept_at
 from desktop_app.games.meccg.state import Agent, Company, MecState
 

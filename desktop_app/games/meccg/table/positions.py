@@ -56,9 +56,10 @@ from desktop_app.games.kit.set_ups import (
 from desktop_app.games.meccg.book.limiting_hazards import usual_limit
 from desktop_app.games.meccg.book.set_up import empty_table
 from desktop_app.games.meccg.book.setting_out import walks_to_its_site
+from desktop_app.games.meccg.reading.companies import companies, current
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import REGION
-from desktop_app.games.meccg.reading.queries import companies, current, facts
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.sites import PLAYED_AT
 from desktop_app.games.meccg.state import Agent, MecState, Piece
 from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth, owned_with_it

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.leaving import lift
-from desktop_app.games.meccg.reading.queries import companies, company_of, facts, followers, is_leader
+from desktop_app.games.meccg.reading.companies import companies, company_of, followers, is_leader
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.sites import is_haven
 from desktop_app.games.meccg.state import Company, Departed, MecState, Piece
 

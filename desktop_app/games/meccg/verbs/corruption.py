@@ -7,20 +7,14 @@ from collections.abc import Awaitable, Callable
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import guarded, refuse, seat_ref
+from desktop_app.games.meccg.book.declarable import CHECK
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.offering import options, refusals
-from desktop_app.games.meccg.book.playing import CHECK
 from desktop_app.games.meccg.events.cards import CorruptionChecked
-from desktop_app.games.meccg.reading.numbers import check_bonus, corruption
-from desktop_app.games.meccg.reading.queries import (
-    companions,
-    is_avatar,
-    is_character,
-    is_ringwraith,
-    is_wizard,
-    opponent,
-)
+from desktop_app.games.meccg.reading.companies import companions
+from desktop_app.games.meccg.reading.corruption import check_bonus, corruption
+from desktop_app.games.meccg.reading.queries import is_avatar, is_character, is_ringwraith, is_wizard, opponent
 from desktop_app.games.meccg.state import Check, MecState
 from desktop_app.games.meccg.verbs.leaving import discard, eliminate
 from desktop_app.games.meccg.verbs.rolling import roll

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import ItemGained, Played
+from desktop_app.games.meccg.reading.companies import borne, company_of
+from desktop_app.games.meccg.reading.named import entities, titled_in_play
 from desktop_app.games.meccg.reading.numbers import READING, is_able_to_use
-from desktop_app.games.meccg.reading.queries import (
-    borne,
-    company_of,
-    entities,
-    facts,
-    is_avatar,
-    is_item_card,
-    is_trophy,
-    titled_in_play,
-)
+from desktop_app.games.meccg.reading.queries import facts, is_avatar, is_item_card, is_trophy
 from desktop_app.games.meccg.reading.wearing import worn_as
 from desktop_app.games.meccg.state import Company, MecState, Piece
 from desktop_app.games.meccg.verbs.companies import found_company

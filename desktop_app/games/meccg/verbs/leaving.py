@@ -10,17 +10,9 @@ from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.book.ladder import resolve_together
 from desktop_app.games.meccg.events.cards import Discarded, Eliminated, ItemGained, LeavesPlay
+from desktop_app.games.meccg.reading.companies import borne, company_of, followers, is_leader
 from desktop_app.games.meccg.reading.points import kill_points
-from desktop_app.games.meccg.reading.queries import (
-    borne,
-    company_of,
-    facts,
-    followers,
-    is_avatar,
-    is_character,
-    is_leader,
-    is_trophy,
-)
+from desktop_app.games.meccg.reading.queries import facts, is_avatar, is_character, is_trophy
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.agents import pick_up_sites
 from desktop_app.games.meccg.verbs.companies import dissolve, leave_company, leave_site

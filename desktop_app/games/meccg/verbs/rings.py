@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import added, total, works_for
-from desktop_app.games.meccg.reading.queries import company_of, controller, facts
+from desktop_app.games.meccg.reading.queries import controller, facts
 from desktop_app.games.meccg.reading.sites import place_name, site_of
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
+from desktop_app.games.meccg.reading.companies import company_by_id
 from desktop_app.games.meccg.reading.facts import CardFacts
-from desktop_app.games.meccg.reading.queries import FACTS, company_by_id
+from desktop_app.games.meccg.reading.queries import FACTS
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.texts import Now
 

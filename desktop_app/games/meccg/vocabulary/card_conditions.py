@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop_app.games.kit.groups import Condition
-from desktop_app.games.meccg.reading import numbers, queries, sites
+from desktop_app.games.meccg.book.declarable import WITH_INFORMATION
+from desktop_app.games.meccg.reading import companies, numbers, queries, sites
+from desktop_app.games.meccg.reading.companies import company_of
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.site_attacks import is_guarded
 from desktop_app.games.meccg.state import Company
 from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
 
@@ -18,7 +23,7 @@ is_avatar: Which = Condition("avatar", lambda m, card: queries.is_avatar(m.g, ca
 wizard: Which = Condition("wizard", lambda m, card: queries.facts(m.g, card).race == "wizard")
 ringwraith: Which = Condition("ringwraith", lambda m, card: queries.facts(m.g, card).race == "ringwraith")
 unique: Which = Condition("unique", lambda m, card: queries.facts(m.g, card).unique)
-leader: Which = Condition("leader", lambda m, card: queries.is_leader(m.g, card))
+leader: Which = Condition("leader", lambda m, card: companies.is_leader(m.g, card))
 hazard: Which = Condition("hazard", lambda m, card: _is_of_type(m, card, ("hazard",)))
 resource: Which = Condition("resource", lambda m, card: _is_of_type(m, card, ("resource",)))
 minion: Which = Condition("minion", lambda m, card: queries.facts(m.g, card).alignment == "minion")
@@ -29,13 +34,13 @@ exposed: Which = Condition(
     lambda m, card: queries.is_character(m.g, card) or all(card not in it.sheltered for it in m.g.attacks[-1:]),
 )
 """Whoever is of an attacked company, but for an ally that may not be attacked (MEC-559)."""
-overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: queries.looks_overt(m.g, c)))
+overt: Which = Condition("overt", lambda m, card: _in_company(m, card, lambda c: companies.looks_overt(m.g, c)))
 """In an overt company."""
-covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not queries.looks_overt(m.g, c)))
+covert: Which = Condition("covert", lambda m, card: _in_company(m, card, lambda c: not companies.looks_overt(m.g, c)))
 
 
 def _in_company(m: Now, card: str, holds: Callable[[Company], bool]) -> bool:
-    company = queries.company_by_id(m.g, card) or queries.company_of(m.g, card)
+    company = companies.company_by_id(m.g, card) or companies.company_of(m.g, card)
     return company is not None and holds(company)
 
 
@@ -55,7 +60,7 @@ def race(*names: str) -> Which:
 
 def skill(name: str) -> Which:
     """``character(skill("scout"))``"""
-    return Condition(f"skill {name}", lambda m, card: queries.has_skill(m.g, card, name), "skill", {"skill": name})
+    return Condition(f"skill {name}", lambda m, card: companies.has_skill(m.g, card, name), "skill", {"skill": name})
 
 
 def titled(*titles: str) -> Which:
@@ -141,7 +146,7 @@ def together_with(group: Those) -> Which:
     """In one company with something: ``character(together_with(character(skill("sage"))))``."""
 
     def holds(m: Now, card: str) -> bool:
-        return _in_company(m, card, lambda c: any(queries.company_of(m.g, each) is c for each in group.all(m)))
+        return _in_company(m, card, lambda c: any(companies.company_of(m.g, each) is c for each in group.all(m)))
 
     return Condition(f"with {group}", holds, "together with", {"those": group})
 
@@ -154,3 +159,96 @@ def in_company_of(most: int) -> Which:
         "in company of",
         {"most": most},
     )
+
+
+is_item_card: Which = Condition("item", lambda m, card: queries.is_item_card(facts(m.g, card)))
+
+
+is_faction: Which = Condition("faction", lambda m, card: "faction" in facts(m.g, card).kinds)
+
+
+is_character: Which = Condition("character", lambda m, card: facts(m.g, card).type == "character")
+
+
+no_environment: Which = Condition("no environment", lambda m, card: "environment" not in facts(m.g, card).keywords)
+
+
+moved: Which = Condition("moving", lambda m, card: (c := company_of(m.g, card)) is not None and c.moved)
+
+
+where_information_is: Which = Condition(
+    WITH_INFORMATION,
+    lambda m, card: (s := sites.site_of(m.g, card)) != "" and "information" in facts(m.g, s).playable,
+)
+
+
+with_dragon_attack: Which = Condition(
+    "with an automatic-attack by a Dragon", lambda m, card: is_guarded(m.g, card, "dragon")
+)
+"""Not where the Dragon is dead, though his hoard may still be found in this turn (MEC-335, MEC-346)."""
+
+
+no_lair: Which = Condition(
+    "no Dragon's lair", lambda m, card: all(a.race != "dragon" for a in facts(m.g, card).attacks)
+)
+
+
+above_ground: Which = Condition("above ground", lambda m, card: not facts(m.g, card).under_deeps)
+
+
+where_its_bearer_is: Which = Condition(
+    "where its bearer is",
+    lambda m, card: (p := m.g.pieces.get(m.me)) is not None and sites.same_place(m.g, p.host, card),
+)
+
+
+where_your_avatar_is: Which = Condition(
+    "where your avatar is",
+    lambda m, card: (own := companies.avatar(m.g, m.seat)) != "" and own != card and sites.same_place(m.g, own, card),
+)
+
+
+in_your_avatars_company: Which = Condition(
+    "in your avatar's company",
+    lambda m, card: (own := companies.avatar(m.g, m.seat)) != "" and company_of(m.g, own) is company_of(m.g, card),
+)
+
+
+def played_at(title: str) -> Which:
+    """``influence(ASTERNAK, 2, against=played_at("Variag Camp"))``: factions that are played at a site."""
+    return Condition(
+        f"played at {title}",
+        lambda m, card: (
+            "faction" in facts(m.g, card).kinds and any(place.site == title for place in facts(m.g, card).playable_at)
+        ),
+        "played at",
+        {"title": title},
+    )
+
+
+def of_entity(name: str) -> Which:
+    """A manifestation of somebody: ``character(of_entity("Tom"))``."""
+    return Condition(f"entity {name}", lambda m, card: facts(m.g, card).entity == name, "titled", {"title": name})
+
+
+def size_at_most(most: int) -> Which:
+    """In a company whose size is at most so much; Hobbits and Orc scouts count as half (MEC-448)."""
+    return Condition(
+        f"size {most}",
+        lambda m, card: (c := company_of(m.g, card)) is not None and companies.size(m.g, c) <= most,
+        "size at most",
+        {"most": most},
+    )
+
+
+def can_use(magic: str) -> Which:
+    """``under_attack(can_use("shadow_magic"))``: characters that use a kind of magic."""
+    return Condition(
+        f"uses {magic}",
+        lambda m, card: magic in facts(m.g, card).keywords or READING.has_gained(m.g, card, f"keyword:{magic}"),
+        "keyword",
+        {"keyword": magic},
+    )
+
+
+unscathed: Which = Condition("unwounded", lambda m, card: card in m.g.pieces and not m.g.pieces[card].wounded)

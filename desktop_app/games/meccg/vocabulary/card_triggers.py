@@ -6,7 +6,7 @@ from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.meccg.events.cards import Eliminated, LeavesPlay, Played, Stored, Wounded
 from desktop_app.games.meccg.events.fighting import AttackEnds, StrikesComing
 from desktop_app.games.meccg.events.turns import PhaseBegins, TurnEnds
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import current_attack, queries
 from desktop_app.games.meccg.vocabulary.texts import Now, When
 from desktop_app.games.meccg.vocabulary.triggers import after
 
@@ -17,7 +17,7 @@ def _host(m: Now) -> str:
 
 
 def _strike_would_wound(m: Now) -> bool:
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     return bool(_host(m)) and _host(m) == m.event.card and it is not None and m.event.card in it.struck
 
 

@@ -8,7 +8,7 @@ from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.meccg.book.agent_influence import able_agents, agent_attempts, agent_targets
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check, makes_checks
 from desktop_app.games.meccg.verbs.rings import destroy_the_one_ring
@@ -71,7 +71,7 @@ async def _agent_attempts(m: Now) -> None:
 
 
 def _agent_could(m: Now) -> bool:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return company is not None and bool(able_agents(m.g, m.seat, company)) and bool(agent_targets(m.g, company))
 
 

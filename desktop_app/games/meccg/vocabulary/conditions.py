@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.moment import Worked, told
-from desktop_app.games.meccg.reading import minions, movement, queries, sites
+from desktop_app.games.meccg.reading import companies, current_attack, minions, movement, named, queries, sites
 from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
 
 
@@ -19,15 +19,15 @@ def there_is_no(group: Those) -> Worked[bool]:
 
 def in_play_is(title: str) -> Worked[bool]:
     """``condition=in_play_is("Gates of Morning")``"""
-    return Worked(lambda m: queries.is_there(m.g, title), "in play is", {"title": title})
+    return Worked(lambda m: named.is_there(m.g, title), "in play is", {"title": title})
 
 
 def attacked_by(*names: str) -> Worked[bool]:
     """The attack that goes on is by one of these races: ``condition=attacked_by("wolf", "spider")``; () for any."""
 
     def holds(m: Now) -> bool:
-        it = queries.attack(m.g)
-        return it is not None and (not names or queries.attacks_as(m.g, it, names)) and not it.cancelled
+        it = current_attack.attack(m.g)
+        return it is not None and (not names or current_attack.attacks_as(m.g, it, names)) and not it.cancelled
 
     return Worked(holds, "attacked by", {"race": names})
 
@@ -36,9 +36,9 @@ def fighting(*names: str) -> Worked[bool]:
     """The card whose number is asked for faces an attack by one of these races: ``applies=fighting("orc")``."""
 
     def holds(m: Now) -> bool:
-        it = queries.attack(m.g)
+        it = current_attack.attack(m.g)
         card = m.target or m.me
-        return it is not None and any(race in names for race in queries.fought_races(m.g, it, card))
+        return it is not None and any(race in names for race in current_attack.fought_races(m.g, it, card))
 
     return Worked(holds, "fighting", {"race": names})
 
@@ -47,7 +47,7 @@ def keyed_to(*names: str) -> Worked[bool]:
     """The attack is keyed to a type of region or site: ``condition=keyed_to("wilderness")``, not by name (MEC-516)."""
 
     def holds(m: Now) -> bool:
-        it = queries.attack(m.g)
+        it = current_attack.attack(m.g)
         return it is not None and it.key in ("region_type", "site_type") and it.keyed in names
 
     return Worked(holds, "keyed to", {"region": names})
@@ -56,14 +56,14 @@ def keyed_to(*names: str) -> Worked[bool]:
 @told("attack not keyed to a site")
 def not_at_a_site(m: Now) -> bool:
     """The attack is by a creature and not keyed to a site."""
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     return it is not None and bool(it.card) and it.key not in ("site", "site_type")
 
 
 @told("attack by a creature")
 def by_a_creature(m: Now) -> bool:
     """The attack is made by a hazard creature, or by an event of which it counts as such: a Dragon on the hunt."""
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     if it is None or not it.card or it.site:
         return False
     printed = queries.facts(m.g, it.card)
@@ -73,7 +73,7 @@ def by_a_creature(m: Now) -> bool:
 @told("automatic-attack")
 def automatic(m: Now) -> bool:
     """The attack is an automatic-attack."""
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     return it is not None and bool(it.site)
 
 
@@ -106,7 +106,7 @@ def at_the(*types: str) -> Worked[bool]:
     """The company whose phase it is is at a site of one of these types: ``condition=at_the("border_hold")``."""
 
     def holds(m: Now) -> bool:
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         return company is not None and bool(company.site) and sites.site_type(m.g, company.site) in types
 
     return Worked(holds, "at the", {"site": types[0]})
@@ -116,7 +116,7 @@ def at_the_site(*titles: str) -> Worked[bool]:
     """The company whose phase it is is at a site of that name: ``condition=at_the_site("Minas Tirith")``."""
 
     def holds(m: Now) -> bool:
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         return company is not None and bool(company.site) and sites.site_facts(m.g, company).title in titles
 
     return Worked(holds, "at the site", {"title": titles[0]})
@@ -125,21 +125,21 @@ def at_the_site(*titles: str) -> Worked[bool]:
 @told("the site is untapped")
 def site_untapped(m: Now) -> bool:
     """The site of the company whose phase it is is untapped."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return company is not None and company.site in m.g.pieces and not m.g.pieces[company.site].exhausted
 
 
 @told("the site is tapped")
 def site_tapped(m: Now) -> bool:
     """The site of the company whose phase it is is tapped."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return company is not None and company.site in m.g.pieces and m.g.pieces[company.site].exhausted
 
 
 @told("the company has entered")
 def entered(m: Now) -> bool:
     """The company has entered its site."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return company is not None and company.entered
 
 
@@ -147,8 +147,8 @@ def faced(*names: str) -> Worked[bool]:
     """The company has already faced an attack by one of these races in this turn."""
 
     def holds(m: Now) -> bool:
-        it = queries.attack(m.g)
-        company = queries.company_by_id(m.g, it.company) if it is not None else queries.current(m.g)
+        it = current_attack.attack(m.g)
+        company = companies.company_by_id(m.g, it.company) if it is not None else companies.current(m.g)
         if company is None:
             return False
         before = (

@@ -1,4 +1,4 @@
-"""Words that several events share: canceled environments, scouts, rings, what is stored, sites tapped or noted,
+"""Words that several events share: canceled environments, scouts, what is stored, sites tapped or noted,
 who has left a company."""
 
 from __future__ import annotations
@@ -12,19 +12,17 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Worked
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.book.bringing import NEW, brings_at, reveal_avatar
-from desktop_app.games.meccg.book.playing import needs_scout
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.book.declarable import needs_scout
+from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
+from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import CardFacts
-from desktop_app.games.meccg.reading.numbers import (
-    READING,
-)
-from desktop_app.games.meccg.reading.queries import FACTS, company_of, facts
+from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.queries import FACTS, facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
-from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.regions import undo_changes
-from desktop_app.games.meccg.vocabulary.card_words import hosts_company
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
 from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those, Which
 
 
@@ -53,22 +51,10 @@ def needs_a_scout(m: Now) -> bool:
 plain_character: Which = Condition(
     "no Wizard or Ringwraith", lambda m, card: facts(m.g, card).race not in ("wizard", "ringwraith")
 )
-RINGS = ("the_one_ring", "lesser_ring", "magic_ring", "dwarven_ring", "spirit_ring", "mind_ring")
-
-
-def is_ring(g: MecState, card: str) -> bool:
-    """Whether a card is a ring, of gold or special."""
-    printed = facts(g, card)
-    return "gold_ring_item" in printed.kinds or any(each in printed.keywords for each in RINGS)
-
-
-bearing_ring: Which = Condition(
-    "bearing a ring", lambda m, card: any(is_ring(m.g, each) for each in m.g.pieces[card].attachments)
-)
 
 
 async def _cancel_here(m: Now) -> None:
-    it = queries.attack(m.g)
+    it = current_attack.attack(m.g)
     if it is not None:
         it.cancelled = True
         if it.strike is not None:
@@ -78,7 +64,9 @@ async def _cancel_here(m: Now) -> None:
 
 cancel_this_attack: Happens[MecState] = happens(
     _cancel_here,
-    lambda m: (it := queries.attack(m.g)) is not None and it.card == m.me and not it.cancelled and not it.uncancellable,
+    lambda m: (
+        (it := current_attack.attack(m.g)) is not None and it.card == m.me and not it.cancelled and not it.uncancellable
+    ),
     told="cancel attack",
 )
 """Cancels one of the attacks of this creature, even when its strikes are assigned."""
@@ -119,7 +107,7 @@ def tap_one_and_keep(*, to_pile: bool = False) -> Happens[MecState]:
     ``to_pile`` into the marshalling point pile; else it is discarded, and was not played successfully (MEC-564)."""
 
     async def run(m: Now) -> None:
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         able = [card for card in company.members if turning.can_tap(m.g, card)] if company is not None else []
         card = await choose_card(m.g, m.seat, "mec-ask-who-takes-it", able, source=m.me, may=True) if able else ""
         if not card:
@@ -136,7 +124,7 @@ def tap_one_and_keep(*, to_pile: bool = False) -> Happens[MecState]:
 
 def not_twice_at_site(m: Now) -> bool:
     """No other copy that was played at this site is still borne or kept (MEC-340)."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is None or not company.site:
         return False
     here = facts(m.g, company.site).title
@@ -144,7 +132,7 @@ def not_twice_at_site(m: Now) -> bool:
 
 
 async def _note_site(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None and company.site and m.g.home[m.me].partition(":")[0] in ("attached", "marshalling"):
         m.g.effects = [e for e in m.g.effects if (e.kind, e.source) != (sites.PLAYED_AT, m.me)]
         m.g.effects.append(Effect(sites.PLAYED_AT, 0, [], facts(m.g, company.site).title, "game", m.me, m.code))
@@ -180,7 +168,7 @@ async def _whom_he_joins(m: Now, card: str, site: str) -> Company | None:
 
 async def _bring_a_wizard(m: Now) -> None:
     """A Wizard of the play deck or the discard pile comes into play at the haven where the card was stored."""
-    if queries.avatar(m.g, m.seat) or m.seat in m.g.fallen:
+    if companies.avatar(m.g, m.seat) or m.seat in m.g.fallen:
         return
     held = len(m.g.zones[f"deck:{m.seat}"])
     zones = [*m.g.zones[f"deck:{m.seat}"], *m.g.zones[f"discard:{m.seat}"]]
@@ -198,27 +186,11 @@ async def _bring_a_wizard(m: Now) -> None:
 brings_a_wizard: Happens[MecState] = happens(_bring_a_wizard, told="a Wizard comes into play")
 
 
-def rings_of_target(m: Now) -> list[str]:
-    """The rings that the target bears."""
-    return [each for each in m.g.pieces[m.target].attachments if is_ring(m.g, each)]
-
-
-async def ring_check(m: Now, modifier: int) -> None:
-    """The target makes a corruption check that costs him the ring that was named in place of himself, as long as he
-    bears it."""
-    ring = next((each for each in rings_of_target(m) if each in m.paid), "")
-
-    async def loses_ring() -> None:
-        await leaving.discard(m.g, [ring], m.me)
-
-    if ring:
-        await corruption_check(m.g, m.target, modifier, m.me, loses_ring)
-
-
 def its_own(holds: Holds) -> Worked[bool]:
     """Of an attack by this creature itself: ``changes_attacks(ORC_WARBAND, its_own(faced("orc")), prowess=3)``."""
     return Worked(
-        lambda m: (it := queries.attack(m.g)) is not None and it.card == m.me and holds(m), "its own attack, as it says"
+        lambda m: (it := current_attack.attack(m.g)) is not None and it.card == m.me and holds(m),
+        "its own attack, as it says",
     )
 
 
@@ -240,7 +212,7 @@ led_by_a_troll: Which = Condition(
     lambda m, card: (
         (boss := m.g.pieces[card].follows) in m.g.pieces
         and "troll" in queries.races(facts(m.g, boss))
-        and queries.is_leader(m.g, boss)
+        and companies.is_leader(m.g, boss)
     ),
 )
 with_many_orcs: Which = Condition(
@@ -254,7 +226,7 @@ with_many_orcs: Which = Condition(
 
 async def _tap_site(m: Now) -> None:
     """A resource that has tapped the site: one more minor item may follow it (MEC-564)."""
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is None or company.site not in m.g.pieces or READING.granted(m.g, company.site, "never_taps"):
         return
     if queries.is_untapped(m.g, company.site):

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import current_attack, queries
+from desktop_app.games.meccg.reading.companies import company_by_id, company_of
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.vocabulary.bases import OnThings
 from desktop_app.games.meccg.vocabulary.texts import Now
 
 
 def _attack(m: Now) -> Attack | None:
-    return queries.attack(m.g)
+    return current_attack.attack(m.g)
 
 
 def _may_cancel(m: Now) -> bool:
@@ -146,7 +147,7 @@ def faces_attack(race: str, strikes: int, prowess: int, *, detainment: bool = Fa
 
     async def run(m: Now, companies: Sequence[str]) -> None:
         for id in companies:
-            company = queries.company_by_id(m.g, id) or queries.company_of(m.g, id)
+            company = company_by_id(m.g, id) or company_of(m.g, id)
             if company is None:
                 continue
             it = Attack(company.id, queries.opponent(m.g, company.seat), race, strikes, prowess, code=m.code)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from desktop_app.games.kit.groups import Group, target_group
-from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading import companies, queries, sites
+from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.verbs.entering import why_not_twice
 from desktop_app.games.meccg.vocabulary.texts import Now, Those
 
@@ -34,9 +35,9 @@ wounded_by_it: Those = Group("wounded by it", lambda m: [c for c in m.event.woun
 
 # -- cards in play -----------------------------------------------------------------------------------------------------
 
-character: Those = Group("character", lambda m: queries.all_characters(m.g))
+character: Those = Group("character", lambda m: companies.all_characters(m.g))
 """Every character in play, of both players."""
-your_character: Those = Group("your character", lambda m: queries.characters(m.g, m.seat))
+your_character: Those = Group("your character", lambda m: companies.characters(m.g, m.seat))
 """Every character of the card's player."""
 ally: Those = Group("ally", lambda m: [card for card in m.g.pieces if queries.is_ally(m.g, card)])
 item: Those = Group("item", lambda m: [card for card in m.g.pieces if queries.is_item(m.g, card)])
@@ -62,7 +63,7 @@ def _kinds(m: Now, card: str) -> tuple[str, ...]:
 
 
 def _members(m: Now) -> list[str]:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return list(company.members) if company is not None else []
 
 
@@ -81,8 +82,8 @@ this_company: Those = Group("this company", lambda m: [m.g.company] if m.g.compa
 
 
 def _under_attack(m: Now) -> list[str]:
-    it = queries.attack(m.g)
-    company = queries.company_by_id(m.g, it.company) if it is not None else None
+    it = attack(m.g)
+    company = companies.company_by_id(m.g, it.company) if it is not None else None
     if company is None or (company.seat != m.seat and _is_resource(m)):
         return []
     return list(company.members)
@@ -120,7 +121,7 @@ def without_copies(group: Those) -> Those:
 
 
 def _struck(m: Now) -> list[str]:
-    it = queries.attack(m.g)
+    it = attack(m.g)
     if it is None or it.strike is None:
         return []
     giver = it.strike.giver
@@ -134,7 +135,7 @@ struck: Those = Group("character facing the strike", _struck, one=True)
 
 
 def _my_company(m: Now) -> list[str]:
-    company = queries.company_of(m.g, m.me)
+    company = companies.company_of(m.g, m.me)
     return list(company.members) if company is not None else []
 
 
@@ -144,7 +145,7 @@ my_company: Those = Group("character of its company", _my_company)
 
 def _hosts_company(m: Now) -> list[str]:
     piece = m.g.pieces.get(m.me)
-    found = queries.company_by_id(m.g, piece.company) if piece is not None and piece.company else None
+    found = companies.company_by_id(m.g, piece.company) if piece is not None and piece.company else None
     return list(found.members) if found is not None else []
 
 
@@ -155,7 +156,7 @@ my_site: Those = Group("site of its company", lambda m: [s] if (s := sites.site_
 
 
 def _current_site(m: Now) -> list[str]:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     return [company.site] if company is not None and company.site else []
 
 
@@ -163,12 +164,12 @@ its_site: Those = Group("site of the company", _current_site, one=True)
 """The site of the company whose movement/hazard or site phase it is: the new one of a company that moves."""
 origin: Those = Group(
     "site of origin",
-    lambda m: [c.origin] if (c := queries.current(m.g)) is not None and c.origin in m.g.pieces else [],
+    lambda m: [c.origin] if (c := companies.current(m.g)) is not None and c.origin in m.g.pieces else [],
     one=True,
 )
-leading: Those = Group("your company", lambda m: [c.members[0] for c in queries.companies(m.g, m.seat) if c.members])
+leading: Those = Group("your company", lambda m: [c.members[0] for c in companies.companies(m.g, m.seat) if c.members])
 """Each of your companies, named by its first member."""
-avatar: Those = Group("your avatar", lambda m: [a] if (a := queries.avatar(m.g, m.seat)) else [], one=True)
+avatar: Those = Group("your avatar", lambda m: [a] if (a := companies.avatar(m.g, m.seat)) else [], one=True)
 
 
 def _checking(m: Now) -> list[str]:

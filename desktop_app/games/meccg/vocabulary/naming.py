@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies
 from desktop_app.games.meccg.reading.site_attacks import attack_names
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.regions import choose_region, turnable
@@ -47,12 +47,12 @@ class NamesAttack(NamesOne):
 
     def there(self, m: Now) -> list[str]:
         """Those against the company."""
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         return attack_names(m.g, company) if company is not None else []
 
     async def ask(self, m: Now) -> str:
         """Asks which, where there are several."""
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         assert company is not None
         return await choose_attack(m.g, m.seat, "mec-ask-which-attack", company, m.me)
 
@@ -65,7 +65,7 @@ class NamesRegion(NamesOne):
 
     def there(self, m: Now) -> list[str]:
         """Those in its site path."""
-        company = queries.current(m.g)
+        company = companies.current(m.g)
         return turnable(m.g, company, self.region) if company is not None else []
 
     async def ask(self, m: Now) -> str:

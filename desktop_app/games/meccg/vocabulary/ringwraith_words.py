@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from desktop_app.games.kit.deeds import NO_TARGET, Verb
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book.ringwraith_followers import put_follower, why_not_follower
+from desktop_app.games.meccg.reading.companies import company_of, current, followers
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.minions import MODES
-from desktop_app.games.meccg.reading.queries import company_of, current, facts, followers, is_ringwraith
+from desktop_app.games.meccg.reading.queries import facts, is_ringwraith
 from desktop_app.games.meccg.reading.sites import is_at_haven
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving

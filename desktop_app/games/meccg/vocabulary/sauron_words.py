@@ -6,7 +6,7 @@ from desktop_app.engine.ask import shuffle
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.happens import Happens, happens
-from desktop_app.games.meccg.reading import minions, queries
+from desktop_app.games.meccg.reading import companies, minions, named, queries
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import leaving
 from desktop_app.games.meccg.vocabulary.abilities import adds, permanent, permits, requires
@@ -24,7 +24,7 @@ def _why_not_sauron(m: Now) -> str:
     """The opponent must be a Wizard player (MEC-113), and the player stand for nobody and not be Sauron yet."""
     if not queries.is_wizard(m.g, queries.opponent(m.g, m.seat)):
         return "no_wizard_there"
-    stands = m.seat in m.g.avatars or bool(queries.avatar(m.g, m.seat)) or queries.is_wizard(m.g, m.seat)
+    stands = m.seat in m.g.avatars or bool(companies.avatar(m.g, m.seat)) or queries.is_wizard(m.g, m.seat)
     return "stands_for_another" if stands or minions.is_sauron(m.g, m.seat) else ""
 
 
@@ -32,7 +32,7 @@ may_be_sauron = reasoned(_why_not_sauron, "against a Wizard, no Ringwraith revea
 
 
 async def _ends_bade_to_rule(m: Now) -> None:
-    bidden = [card for card in queries.in_play_titled(m.g, BADE_TO_RULE) if queries.controller(m.g, card) == m.seat]
+    bidden = [card for card in named.in_play_titled(m.g, BADE_TO_RULE) if queries.controller(m.g, card) == m.seat]
     await leaving.discard(m.g, bidden, m.me)
 
 

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from desktop_app.engine.events import Event
 from desktop_app.games.kit.abilities import Trigger
-from desktop_app.games.meccg.events.cards import (
-    Discarded,
-    Eliminated,
-    ItemGained,
-    LeavesPlay,
-    Played,
-    Wounded,
-)
+from desktop_app.games.meccg.events.cards import Discarded, Eliminated, ItemGained, LeavesPlay, Played, Wounded
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds, StrikeEnds
 from desktop_app.games.meccg.events.turns import DeckExhausted, PhaseBegins, PhaseEnds, SiteRevealed, TurnBegins
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, current_attack, queries
 from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those, When
 
 
@@ -59,7 +52,7 @@ def ends(phase: str) -> When:
 
 
 def _its_company(m: Now) -> bool:
-    company = queries.company_of(m.g, m.me)
+    company = companies.company_of(m.g, m.me)
     piece = m.g.pieces.get(m.me)
     id = company.id if company is not None else piece.company if piece is not None else ""
     return bool(id) and m.event.company == id
@@ -95,7 +88,7 @@ def attack_begins(*races: str) -> When:
     """A company faces an attack, by one of these races if any is named."""
 
     def holds(m: Now) -> bool:
-        it = queries.attack(m.g)
+        it = current_attack.attack(m.g)
         return it is not None and (not races or it.race in races)
 
     return after(AttackBegins, holds, "attack begins", race=races or "")

@@ -13,6 +13,7 @@ from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import Stored
 from desktop_app.games.meccg.reading import queries, sites
+from desktop_app.games.meccg.reading.companies import company_by_id, company_of, current
 from desktop_app.games.meccg.reading.movement import moving
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.state import MecState
@@ -28,7 +29,7 @@ tap = OnThings("tap", lambda m, cards: turning.tap(m.g, cards, m.me), lambda m, 
 
 def _may_untap(m: Now, card: str) -> bool:
     """Whether it can untap; in a company's movement/hazard phase no card of another one untaps a site (MEC-492)."""
-    mine, phase_of = queries.company_of(m.g, m.me), queries.current(m.g)
+    mine, phase_of = company_of(m.g, m.me), current(m.g)
     elsewhere = m.g.phase == "movement" and mine is not None and mine is not phase_of
     return turning.can_untap(m.g, card) and not (elsewhere and queries.facts(m.g, card).type == "site")
 
@@ -79,7 +80,7 @@ eliminate = OnThings("eliminate", _eliminate)
 
 async def _enter(m: Now, things: Sequence[str]) -> None:
     for thing in things:
-        company = queries.company_by_id(m.g, thing)
+        company = company_by_id(m.g, thing)
         if company is not None or thing in m.g.seats:
             await entering.put_before(m.g, m.me, m.seat, company.id if company is not None else "")
         else:
@@ -91,12 +92,12 @@ def _may_enter(m: Now, thing: str) -> bool:
     MEC-340)."""
     host = thing if thing in m.g.pieces else ""
     return not entering.why_not_unique(m.g, m.me) and not entering.why_not_twice(
-        m.g, m.me, host, queries.company_by_id(m.g, thing)
+        m.g, m.me, host, company_by_id(m.g, thing)
     )
 
 
 def _may_enter_company(m: Now, card: str) -> bool:
-    company = queries.company_of(m.g, card)
+    company = company_of(m.g, card)
     return company is not None and _may_enter(m, company.id)
 
 
@@ -106,7 +107,7 @@ enters = OnThings("enters", _enter, _may_enter)
 
 async def _enter_company(m: Now, cards: Sequence[str]) -> None:
     for card in cards:
-        company = queries.company_of(m.g, card)
+        company = company_of(m.g, card)
         if company is not None:
             await entering.put_before(m.g, m.me, m.seat, company.id)
 
@@ -131,7 +132,7 @@ stored = OnThings("stored", _store)
 
 def _group(m: Now, things: Sequence[str]) -> str:
     """On a company an effect lasts on its characters too, on those who join it later as well (MEC-455)."""
-    company = queries.company_by_id(m.g, things[0]) if len(things) == 1 else None
+    company = company_by_id(m.g, things[0]) if len(things) == 1 else None
     return characters_of(company) if company is not None else ""
 
 
@@ -230,16 +231,16 @@ def more_hazards(amount: Amount) -> Happens[MecState]:
     """The hazard limit against the company in its movement/hazard phase changes: ``more_hazards(-1)``."""
 
     async def run(m: Now) -> None:
-        company = queries.current(m.g)
+        company = current(m.g)
         if company is not None:
             m.g.effects.append(Effect("hazard_limit", worth(amount, m), [company.id], "", "turn", m.me, m.code))
 
-    return happens(run, lambda m: queries.current(m.g) is not None, told="more hazards", amount=amount)
+    return happens(run, lambda m: current(m.g) is not None, told="more hazards", amount=amount)
 
 
 async def _send_back(m: Now, companies: Sequence[str]) -> None:
     for id in companies:
-        company = queries.company_by_id(m.g, id)
+        company = company_by_id(m.g, id)
         if company is not None:
             await send_back(m.g, company)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.combining import both, then
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_next_cheaper
 from desktop_app.games.thrones.state import CHALLENGES
 from desktop_app.games.thrones.vocabulary.abilities import action, constant, grants, reaction
@@ -18,17 +19,10 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     trait,
     yours,
 )
-from desktop_app.games.thrones.vocabulary.costs import kneels, pays, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import both, by_type, choosing, if_, then
-from desktop_app.games.thrones.vocabulary.groups import (
-    character,
-    defending_player,
-    host,
-    in_hand,
-    me,
-    winner,
-    you,
-)
+from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
+from desktop_app.games.thrones.vocabulary.deeds import by_type, choosing, if_
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
+from desktop_app.games.thrones.vocabulary.groups import character, defending_player, host, in_hand, me, winner, you
 from desktop_app.games.thrones.vocabulary.lasting import claim_in, gains, loses_icon, must_defend, player_cannot
 from desktop_app.games.thrones.vocabulary.moments import another_goes_first, during
 from desktop_app.games.thrones.vocabulary.piles import look_at_top, put_into_play

@@ -1,20 +1,17 @@
-"""What stands before the word "to" (GOT-093): kneeling, sacrificing, gold, cards of the hand, tokens.
+"""What stands before the word "to" (GOT-093): kneeling, sacrificing, cards, tokens; gold is in ``gold_costs``.
 
-``action(GREY_WIND, cost=kneels, ...)``, ``cost=(kneels, sacrifices)``, ``cost=pays(2)``.
+``action(GREY_WIND, cost=kneels, ...)``, ``cost=(kneels, sacrifices)``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop_app.engine.ask import Option, Question, Refusal, ask_one
-from desktop_app.engine.messages import message
-from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
-from desktop_app.games.kit.deeds import NO_TARGET
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import choose_cards, refuse
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
-from desktop_app.games.thrones.book.costs import chooses_x, most_x, price, price_where_x_is, spending
 from desktop_app.games.thrones.events.counters import Spent
 from desktop_app.games.thrones.events.moving import RemovedFromGame, Returned, Sacrificed
 from desktop_app.games.thrones.state import ThronesState
@@ -22,15 +19,13 @@ from desktop_app.games.thrones.verbs.leaving import can_leave, leaving
 from desktop_app.games.thrones.verbs.piles import discarding
 from desktop_app.games.thrones.verbs.treasury import put_token
 from desktop_app.games.thrones.verbs.turning import can_kneel, kneeling
-from desktop_app.games.thrones.vocabulary.texts import Now, Those
+from desktop_app.games.thrones.vocabulary.texts import Now
 
 __all__ = [
     "discards",
     "kneels",
     "kneels_faction",
     "kneels_one",
-    "pays",
-    "pays_x",
     "per",
     "removes_this",
     "returns_this",
@@ -163,72 +158,6 @@ class SacrificesOne(GivesOne):
         return m.owing(*leaving(m.g, [Sacrificed(card=card)]))
 
 
-def _purse(m: Now) -> int:
-    """The gold that is left for what a text asks besides the price of its card, if that is played for it."""
-    g = m.g
-    played = m.me in g.codes and g.home[m.me] == f"hand:{m.seat}"
-    return g.gold[m.seat] - (price(g, m.seat, m.me, m) if played and not chooses_x(g, m.me) else 0)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Pays(Cost[ThronesState]):
-    """Pay gold."""
-
-    amount: int
-
-    def why_not(self, m: Now) -> str:
-        """The pool must hold it."""
-        return "" if _purse(m) >= self.amount else "gold"
-
-    def draws_on(self, m: Now) -> tuple[str, int, int]:
-        """The pool."""
-        return "gold", self.amount, _purse(m)
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """It is to be spent."""
-        return m.owing(spending(m, self.amount))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PaysX(Cost[ThronesState]):
-    """Pay the cost X of this card, as much as you choose (GOT-246).
-
-    With ``aims`` only so much as something can be aimed at with. What makes the card cheaper leaves X as it is.
-    """
-
-    least: int = 1
-    aims: Those | None = None
-
-    def _amounts(self, m: Now) -> list[int]:
-        paid_for = range(self.least, most_x(m.g, m.seat, m.me) + 1)
-        return [x for x in paid_for if self.aims is None or self.aims.all(m.where_x_is(x))]
-
-    def why_not(self, m: Now) -> str:
-        """The least of it must be there, and what could be paid be enough to aim at something."""
-        if self._amounts(m):
-            return ""
-        return "gold" if most_x(m.g, m.seat, m.me) < self.least else NO_TARGET
-
-    def draws_on(self, m: Now) -> tuple[str, int, int]:
-        """The pool, by the least that X may be."""
-        return "gold", price_where_x_is(m.g, m.seat, m.me, self.least), m.g.gold[m.seat]
-
-    async def pay(self, m: Now, ways: list[Paid]) -> Now:
-        """Asks how much; that is to be spent."""
-        amounts = self._amounts(m)
-        question = Question(
-            m.seat,
-            "one",
-            message("got-ask-x", rule="GOT-246", seat=seat_ref(m.seat), source=m.g.ref(m.me)),
-            lambda: [Option("pay", m.me, detail=str(amount)) for amount in amounts],
-            step=m.g.step,
-            source=m.me,
-        )
-        amount = int((await ask_one(question)).detail)
-        gold = price_where_x_is(m.g, m.seat, m.me, amount)
-        return m.where_x_is(amount).owing(spending(m, gold, of_card=True))
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Discards(Cost[ThronesState]):
     """Discard cards from your hand (GOT-095)."""
@@ -307,10 +236,6 @@ kneels_one = KneelsOne
 """``cost=kneels_one(character(yours, trait("direwolf")))``"""
 sacrifices = Sacrifices()
 sacrifices_one = SacrificesOne
-pays = Pays
-"""``cost=pays(1)``"""
-pays_x = PaysX
-"""``cost=(pays_x(), kneels_faction)``, then ``x`` is the amount."""
 discards = Discards
 """``cost=discards(1)``: cards of your hand."""
 returns_this = ReturnsThis()

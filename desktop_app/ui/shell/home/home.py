@@ -13,7 +13,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.saves.saves import SaveEntry, SaveList
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home import side
+from desktop_app.ui.shell.home import learning, results, side
 from desktop_app.ui.shell.home.continue_panel import LEAST_HEIGHT, ContinuePanel, EmptyPanel
 from desktop_app.ui.shell.home.game_tile import GameTile
 from desktop_app.ui.shell.home.told import scenario_title
@@ -191,8 +191,8 @@ class HomeScreen(Screen):
         ready = 2 if short else 3 if begun else MOST_DECKS if tall else 4
         column.addWidget(side.decks(desk, ready, played, show, short=short))
         if saves.entries and not (short and begun):
-            column.addWidget(side.results(desk, saves.entries, go_on, self._to_trash, 1 if short or begun else 3))
-        column.addWidget(side.learning(desk, show, short=bool(saves.entries)))
+            column.addWidget(results.results(desk, saves.entries, go_on, self._to_trash, 1 if short or begun else 3))
+        column.addWidget(learning.learning(desk, show, short=bool(saves.entries)))
         column.addStretch(1)
         column.addWidget(side.stays_here(desk))
         return content

@@ -1,16 +1,14 @@
-"""The lists at the right of the start screen: other tables, decks, results, learning, where everything lies."""
+"""The lists at the right of the start screen: other tables, decks, and where everything lies."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from desktop_app.app.errors import LongtableError
-from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.deck_facts import faces_of_deck
 from desktop_app.app.tables.game_box import OWN, DeckChoice
@@ -21,19 +19,9 @@ from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.faces import face_of
 from desktop_app.ui.faces.pictures import game_icon, rounded
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.home.told import (
-    game_beside,
-    game_name,
-    game_short_name,
-    known_scenario,
-    result_word,
-    scenario_title,
-    where_it_stands,
-)
-from desktop_app.ui.shell.lessons import Lesson, puzzles, screen_of, tours
+from desktop_app.ui.shell.home.table_menu import table_menu
+from desktop_app.ui.shell.home.told import game_beside, game_short_name, scenario_title, where_it_stands
 from desktop_app.ui.shell.parts import Panel, Row, link, words
-from desktop_app.ui.widgets.flow import FlowLayout
-from desktop_app.ui.widgets.spelled import spelled
 
 
 def other_tables(
@@ -61,7 +49,7 @@ def other_tables(
         row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
         row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         row.customContextMenuRequested.connect(
-            lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by, at, open_game, to_trash)
+            lambda at, chosen=entry, by=row: table_menu(desk, chosen, by, at, open_game, to_trash)
         )
         panel.add(row)
     return panel
@@ -79,32 +67,6 @@ def _table_row(desk: Desk, entry: SaveEntry, *, short: bool) -> Row:
     row.setObjectName(f"table-{entry.id}")
     row.setEnabled(header.game in GAMES)
     return row
-
-
-def _table_menu(
-    desk: Desk,
-    entry: SaveEntry,
-    row: QWidget,
-    at: QPoint,
-    open_game: Callable[[str], object],
-    to_trash: Callable[[SaveEntry], object],
-) -> None:
-    texts = desk.looks.texts
-    menu = QMenu(row.window())  # of the window: the row goes when the list is shown anew
-    menu.setFont(desk.looks.look.font("body"))
-    menu.addAction(texts("home-open-game"), lambda: open_game(entry.id))
-    if entry.header.game in GAMES:
-        menu.addAction(texts("tour-export"), lambda: _write_position(desk, entry.id))
-    menu.addAction(texts("home-delete-game"), lambda: to_trash(entry))
-    menu.exec(row.mapToGlobal(at))
-    menu.deleteLater()
-
-
-def _write_position(desk: Desk, save_id: str) -> None:
-    # Position files and all that reads them are no part of the first screen.
-    from desktop_app.ui.tour.write_position import ask_and_write
-
-    ask_and_write(desk, save_id)
 
 
 def decks(desk: Desk, shown: int, games: Sequence[str], show_screen: Callable[[str], object], *, short: bool) -> Panel:
@@ -146,147 +108,6 @@ def colours_of(game: str, deck: DeckChoice, theme: Theme) -> QIcon:
     painter.drawRoundedRect(box, 5, 5)
     painter.end()
     return QIcon(pixmap)
-
-
-def results(
-    desk: Desk,
-    entries: Sequence[SaveEntry],
-    open_game: Callable[[str], object],
-    to_trash: Callable[[SaveEntry], object],
-    shown: int,
-) -> Panel:
-    """The games finished last, each once as it ended last; one whose save is still there can be looked at again."""
-    look, texts = desk.looks.look, desk.looks.texts
-    panel = Panel(look, texts("home-results"))
-    try:
-        finished = desk.profile.results.all()
-    except LongtableError as error:
-        panel.say(error.text(texts))
-        return panel
-    if not finished:
-        panel.say(texts("home-no-results"))
-    saved = {entry.id: entry for entry in entries}
-    for result in _last_endings(finished)[:shown]:
-        row = _result_row(desk, result)
-        entry = saved.get(result.save or "")
-        if entry is not None and entry.game in GAMES:
-            row.setObjectName(f"result-{entry.id}")
-            row.clicked.connect(lambda _=False, chosen=entry.id: open_game(chosen))
-            row.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-            row.customContextMenuRequested.connect(
-                lambda at, chosen=entry, by=row: _table_menu(desk, chosen, by, at, open_game, to_trash)
-            )
-        else:
-            row.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        panel.add(row)
-    return panel
-
-
-def _last_endings(results: Sequence[GameResult]) -> list[GameResult]:
-    """The newest first; of a game that was taken up again only how it ended last."""
-    found: dict[object, GameResult] = {}
-    for number, result in enumerate(results):
-        found.pop(result.save or number, None)
-        found[result.save or number] = result
-    return list(found.values())[::-1]
-
-
-def _result_row(desk: Desk, result: GameResult) -> Row:
-    look, texts = desk.looks.look, desk.looks.texts
-    scenario = known_scenario(result.game, result.scenario, texts)
-    title = scenario or result.scenario or game_name(result.game, texts)
-    told = [result_word(result.game, result.outcome, texts)]
-    if result.score is not None:
-        told.append(texts("home-result-score", score=result.score))
-    if result.manual_adjustments:
-        told.append(texts("home-result-by-hand", count=result.manual_adjustments))
-    return Row(look, title, ", ".join(told), time_ago(texts, result.date, desk.tables.now()))
-
-
-def learning(desk: Desk, show_screen: Callable[[str], object], *, short: bool = False) -> Panel:
-    """The first game step by step, the puzzles, the rules and the map; ``short`` in one line."""
-    look, texts = desk.looks.look, desk.looks.texts
-    if short:
-        return _learning_line(desk, show_screen)
-    panel = Panel(look, texts("home-learn"))
-    for kind, lessons, title, below, sign in _kinds(desk):
-        row = Row(look, title, below, "", look.icon(sign, look.theme.accent))
-        row.setObjectName(f"learn-{kind}")
-        row.clicked.connect(partial(_asked, partial(_choose_lesson, desk, kind, lessons, show_screen, row)))
-        panel.add(row)
-    for screen, title, below, sign in (
-        ("rules", texts("home-rules"), texts("home-learn-rules"), "book-open-page-variant-outline"),
-        ("map", texts("map-way-in"), texts("map-way-in-hint"), "map-outline"),
-    ):
-        row = Row(look, title, below, "", look.icon(sign, look.theme.accent))
-        row.setObjectName(f"learn-{screen}")
-        row.clicked.connect(partial(_pressed, show_screen, screen))
-        panel.add(row)
-    return panel
-
-
-def _kinds(desk: Desk) -> Iterator[tuple[str, list[Lesson], str, str, str]]:
-    """The tours and the puzzles, where there are any: the beginning of their screens, title, what they are, sign."""
-    texts, known, tried = desk.looks.texts, tours(), puzzles()
-    if known:
-        yield "tour", known, texts("home-tour"), texts("home-tour-hint"), "school-outline"
-    if tried:
-        yield "puzzles", tried, texts("tour-home-puzzles"), texts("tour-home-puzzles-hint"), "lightbulb-outline"
-
-
-def _choose_lesson(
-    desk: Desk, kind: str, lessons: Sequence[Lesson], show_screen: Callable[[str], object], line: QWidget
-) -> None:
-    """Shows the tour or the puzzles; of several a menu asks which, and marks the tours that were played."""
-    if len(lessons) == 1:
-        show_screen(kind)
-        return
-    menu = QMenu(line)
-    menu.setFont(desk.looks.look.font("body"))
-    for each in lessons:
-        action = menu.addAction(
-            spelled(_name(kind, each, desk.looks.texts)), partial(show_screen, screen_of(kind, each, lessons))
-        )
-        if kind == "tour" and each.key in desk.looks.settings.tours_seen:
-            action.setIcon(desk.looks.look.icon("check", desk.looks.theme.accent))
-    menu.popup(line.mapToGlobal(line.rect().bottomLeft()))
-
-
-def _name(kind: str, lesson: Lesson, texts: Texts) -> str:
-    """The game's name, and of several tours what this one is about."""
-    name, told = game_short_name(lesson.game, texts), f"tour-name-{lesson.key.replace('/', '-').replace('_', '-')}"
-    return f"{name} · {texts(told)}" if kind == "tour" and texts.has(told) else name
-
-
-def _learning_line(desk: Desk, show_screen: Callable[[str], object]) -> Panel:
-    """The same in a few words, for whoever has other things on this screen."""
-    look, texts = desk.looks.look, desk.looks.texts
-    ways = QWidget()
-    line = FlowLayout(ways, look.px(2))
-    for lessons, kind, title in (
-        (tours(), "tour", "tour-home-short"),
-        (puzzles(), "puzzles", "tour-home-puzzles"),
-    ):
-        if lessons:
-            way = link(look, texts(title), partial(_choose_lesson, desk, kind, lessons, show_screen, ways))
-            way.setObjectName(f"learn-{kind}")
-            line.addWidget(way)
-    for screen, title in (("rules", "home-rules"), ("map", "home-map")):
-        way = link(look, texts(title), partial(show_screen, screen))
-        way.setObjectName(f"learn-{screen}")
-        line.addWidget(way)
-    panel = Panel(look, texts("home-learn"))
-    panel.add(ways)
-    return panel
-
-
-def _asked(act: Callable[[], None], _: bool = False) -> None:
-    act()
-
-
-def _pressed(act: Callable[[str], object], what: str, _: bool = False) -> None:
-    act(what)
 
 
 def stays_here(desk: Desk) -> QWidget:

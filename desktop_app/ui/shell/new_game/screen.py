@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from string import ascii_uppercase
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -19,18 +18,9 @@ from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, OWN, DeckChoice, GameBox
 from desktop_app.app.tables.kept_tables import forget_table, keep_table, kept_tables
 from desktop_app.app.tables.mending import Mending, mending
-from desktop_app.app.tables.set_up import (
-    BadTable,
-    SeatSetUp,
-    SetUp,
-    last_set_up,
-    on_side,
-    refuse_bad_table,
-    usual_set_up,
-)
+from desktop_app.app.tables.set_up import BadTable, SetUp, last_set_up, on_side, refuse_bad_table, usual_set_up
 from desktop_app.app.tables.surprise import surprised
-from desktop_app.app.texts.texts import Texts
-from desktop_app.app.texts.usual_names import said_in, usual_name
+from desktop_app.app.texts.usual_names import usual_name
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.shell.desk import Desk
@@ -39,6 +29,13 @@ from desktop_app.ui.shell.new_game.foot import Foot, in_words, name_of
 from desktop_app.ui.shell.new_game.game_choice import GamesRow
 from desktop_app.ui.shell.new_game.picture_card import PicturedOption
 from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
+from desktop_app.ui.shell.new_game.seating import (
+    named_in,
+    with_one_more,
+    with_seat_changed,
+    with_seat_moved,
+    without_seat,
+)
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
 from desktop_app.ui.shell.new_game.table_options import TableOptions
 from desktop_app.ui.shell.parts import link
@@ -51,12 +48,6 @@ DECKS_BESIDE, TWO_ROWS = 4, 1000
 """So many decks stand beside each other in a wide window, and from this height on in two rows."""
 MOST_ABREAST = 6
 """So many values of a choice for the table stand beside each other where no decks stand."""
-
-
-def named_in(texts: Texts, set_up: SetUp) -> SetUp:
-    """The set-up with the names that nobody has chosen in this language: it may be remembered from another."""
-    seats = (seat.model_copy(update={"name": said_in(texts, seat.name)}) for seat in set_up.seats)
-    return set_up.model_copy(update={"seats": tuple(seats)})
 
 
 class NewGameScreen(Screen):
@@ -97,54 +88,40 @@ class NewGameScreen(Screen):
 
     def change(self, **values: object) -> None:
         """Replace parts of the set-up and show it."""
-        self.set_up = self.set_up.model_copy(update=values)
-        self.show_again()
+        self._show(self.set_up.model_copy(update=values))
 
     def change_seat(self, index: int, **values: object) -> None:
         """Replace parts of one seat."""
-        seats = list(self.set_up.seats)
-        seats[index] = seats[index].model_copy(update=values)
-        self.set_up = self.set_up.model_copy(update={"seats": tuple(seats)})
+        self.set_up = with_seat_changed(self.set_up, index, **values)
         if "name" not in values:  # a name is shown in its own field already
             self.show_again()
 
     def _change_as_said(self, index: int, values: dict[str, str]) -> None:
         """Whoever goes to the other side may have to change places with somebody there."""
         if "side" in values:
-            self.set_up = on_side(self.set_up, self.box, index, values["side"])
-            self.show_again()
+            self._show(on_side(self.set_up, self.box, index, values["side"]))
         else:
             self.change_seat(index, **values)
 
     def add_seat(self, player: str = HERE) -> None:
-        """One more at the table, somebody here or a bot, on the side that has room, with a deck that goes with the
-        others."""
-        seats, box = self.set_up.seats, self.box
-        if len(seats) >= box.most_seats:
-            return
-        taken = [seat.side for seat in seats]
-        wanted = box.form.sides_for(len(seats) + 1)
-        side = next((side for side in wanted if taken.count(side) < wanted.count(side)), wanted[-1])
-        deck = box.next_deck([seat.deck for seat in seats], side)
-        name = usual_name(ascii_uppercase[len(seats)], self.looks.texts)
-        self.change(seats=(*seats, SeatSetUp(name=name, player=player, side=side, deck=deck)))
+        """One more at the table, somebody here or a bot, as long as there is room."""
+        if len(self.set_up.seats) < self.box.most_seats:
+            self._show(with_one_more(self.set_up, self.box, self.looks.texts, player))
 
     def remove_seat(self, index: int) -> None:
         """One person fewer."""
-        seats = list(self.set_up.seats)
-        del seats[index]
-        self.seat = min(self.seat, len(seats) - 1)
-        self.change(seats=tuple(seats))
+        fewer = without_seat(self.set_up, index)
+        self.seat = min(self.seat, len(fewer.seats) - 1)
+        self._show(fewer)
 
     def move_seat(self, index: int, to: int) -> None:
         """Two change places; whoever goes to an empty chair sits last."""
-        seats = list(self.set_up.seats)
-        if to < len(seats):
-            seats[index], seats[to] = seats[to], seats[index]
-        else:
-            seats.append(seats.pop(index))
-        self.seat = min(to, len(seats) - 1)
-        self.change(seats=tuple(seats))
+        self.seat = min(to, len(self.set_up.seats) - 1)
+        self._show(with_seat_moved(self.set_up, index, to))
+
+    def _show(self, set_up: SetUp) -> None:
+        self.set_up = set_up
+        self.show_again()
 
     def begin(self) -> None:
         """Lay the table, unless it cannot be laid like this."""
@@ -372,5 +349,4 @@ class NewGameScreen(Screen):
         if way_out.set_up is None:
             self.deck_wanted.emit(way_out.deck)
             return
-        self.set_up = way_out.set_up
-        self.show_again()
+        self._show(way_out.set_up)

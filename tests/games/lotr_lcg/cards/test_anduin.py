@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, committed, revealed, tired, travels
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked, revealed, travels
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 TROLL, RIDER, SNIPER = "Hill Troll", "Wolf Rider", "Goblin Sniper"
 ROAD = "Old Forest Road"

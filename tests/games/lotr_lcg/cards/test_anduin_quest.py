@@ -12,9 +12,9 @@ from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.presets import load_presets
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 RIVER, PASSAGE, AMBUSH = "To the River…", "Anduin Passage", "Ambush on the Shore"
 TROLL = "Hill Troll"

@@ -6,27 +6,21 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.state import CampaignGame
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, committed, engages, revealed, tired
+from tests.games.lotr_lcg.cards.campaign_tables import (
+    ANDUIN,
+    BEORN,
+    MENDOR,
+    PASSAGE,
+    SCARRED,
+    SUPPORT,
+    SWARM,
+    TROLL,
+    VALOR,
+    VENOM,
+)
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked, engages, revealed
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
-
-ANDUIN: dict[str, Any] = {"scenario": "journey_along_the_anduin", "campaign": {}}
-PASSAGE: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}
-CARD = "Journey Along the Anduin"
-TROLL, SWARM, VENOM = "Hill Troll", "Ungoliant's Swarm", "Lingering Venom"
-SUPPORT, VALOR, SCARRED, MENDOR = "Mendor's Support", "Valor", "Scarred", "Mendor"
-SPAWN, BEORN, LEAVE_NOT = "Ungoliant's Spawn", "01122", "01121"
-
-
-def campaign(t: Table) -> CampaignGame:
-    assert t.g.campaign is not None
-    return t.g.campaign
-
-
-def earned(t: Table) -> list[tuple[str, str]]:
-    return [(each.code, each.bearer) for each in campaign(t).earned]
-
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 # -- Mendor --------------------------------------------------------------------------------------------------------
 

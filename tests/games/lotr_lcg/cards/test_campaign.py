@@ -7,30 +7,27 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_lcg.reading.queries import is_blank
-from desktop_app.games.lotr_lcg.state import CampaignGame
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_lcg.table.positions import build, card_named
 from desktop_app.games.lotr_lcg.verbs.captivity import free
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed
+from tests.games.lotr_lcg.cards.campaign_tables import (
+    ANDUIN,
+    BEORN,
+    CARD,
+    LEAVE_NOT,
+    MENDOR,
+    PASSAGE,
+    SCARRED,
+    SPAWN,
+    SUPPORT,
+    TROLL,
+    VALOR,
+    campaign,
+    earned,
+)
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table, at_once
-
-ANDUIN: dict[str, Any] = {"scenario": "journey_along_the_anduin", "campaign": {}}
-PASSAGE: dict[str, Any] = {"scenario": "passage_through_mirkwood", "campaign": {}}
-CARD = "Journey Along the Anduin"
-TROLL, SWARM, VENOM = "Hill Troll", "Ungoliant's Swarm", "Lingering Venom"
-SUPPORT, VALOR, SCARRED, MENDOR = "Mendor's Support", "Valor", "Scarred", "Mendor"
-SPAWN, BEORN, LEAVE_NOT = "Ungoliant's Spawn", "01122", "01121"
-
-
-def campaign(t: Table) -> CampaignGame:
-    assert t.g.campaign is not None
-    return t.g.campaign
-
-
-def earned(t: Table) -> list[tuple[str, str]]:
-    return [(each.code, each.bearer) for each in campaign(t).earned]
-
+from tests.games.lotr_lcg.table import Table, at_once, committed
 
 # -- Passage Through Mirkwood --------------------------------------------------------------------------------------
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, attacked, committed, revealed, travels
+from tests.games.lotr_lcg.cards.encounters import STREAM, attacked, revealed, travels
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 MAP, TORCH, KEY = "Gandalf’s Map", "Dungeon Torch", "Shadow Key"
 JAILOR, NAZGUL, GUARDIAN = "Dungeon Jailor", "Nazgûl of Dol Guldur", "Cavern Guardian"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
 

@@ -12,10 +12,10 @@ from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.presets import load_presets
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.cards.test_dol_guldur import KEY, MAP, NAZGUL, ORC_GUARD, TORCH, bearing
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 TOWER, CAVERNS, DUNGEONS = "The Necromancer’s Tower", "Through the Caverns", "Out of the Dungeons"
 SCENARIO = "escape_from_dol_guldur"

@@ -7,16 +7,12 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, rich, tired
 
 WARGS, TROLL, SON, SNEAK = "Wargs", "Hill Troll", "Son of Arnor", "Sneak Attack"
 TORCH, SACRIFICE, SCOUT = "Dungeon Torch", "Valiant Sacrifice", "Snowbourn Scout"
-
-
-def rich(name: str, **more: Any) -> dict[str, Any]:
-    return {"card": name, "resources": 9, **more}
 
 
 def two(ana: dict[str, Any], bor: dict[str, Any], **setup: Any) -> Table:
@@ -37,7 +33,7 @@ def test_an_attacker_that_another_player_draws_away_strikes_whom_it_attacked() -
     """Bor's Son of Arnor comes by Sneak Attack when the Wargs attack Ana; then they leave Bor for the staging area."""
     t = two(
         {"engaged": [WARGS], "hand": [TUNE]},
-        {"heroes": [rich("Théodred")], "hand": [SNEAK, SON]},
+        {"heroes": [rich("Théodred", 9)], "hand": [SNEAK, SON]},
         encounter_deck=[STREAM] * 4,
         step="6.2",
     )
@@ -93,7 +89,7 @@ def test_a_horn_is_blown_for_the_last_hero_of_somebody_else() -> None:
 
 
 def test_an_ally_that_goes_back_after_a_sneak_attack_is_a_sacrifice() -> None:
-    t = Table(heroes=[rich("Aragorn")], hand=[SNEAK, SCOUT, SACRIFICE, TUNE], step="4.2w").play(SNEAK)
+    t = Table(heroes=[rich("Aragorn", 9)], hand=[SNEAK, SCOUT, SACRIFICE, TUNE], step="4.2w").play(SNEAK)
     assert t.said("lcg-log-put-into-play") == 1
     t.until(asked="lcg-ask-respond")
     assert t.zone(SCOUT) == "hand:A"
@@ -177,7 +173,7 @@ def _told(t: Table, name: str) -> tuple[str, str]:
 @pytest.mark.rule("LCG-249")
 def test_by_the_enchanted_stream_a_card_is_refused_for_what_it_would_do() -> None:
     t = Table(
-        heroes=["Beravor", rich("Denethor")],
+        heroes=["Beravor", rich("Denethor", 9)],
         hand=["Lórien’s Wealth", TUNE],
         active_location=STREAM,
         step="4.2w",
@@ -189,7 +185,7 @@ def test_by_the_enchanted_stream_a_card_is_refused_for_what_it_would_do() -> Non
 @pytest.mark.rule("LCG-084")
 def test_who_could_only_sneak_in_a_gandalf_that_is_in_play_is_told_of_him() -> None:
     t = two(
-        {"heroes": [rich("Aragorn")], "hand": [SNEAK, "Gandalf", TUNE]},
+        {"heroes": [rich("Aragorn", 9)], "hand": [SNEAK, "Gandalf", TUNE]},
         {"heroes": ["Thalin"], "allies": ["Gandalf"]},
         step="2.2",
     )

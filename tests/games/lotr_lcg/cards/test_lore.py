@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
-
-
-def rich(name: str, resources: int = 5, **more: object) -> dict[str, object]:
-    """A hero with resources."""
-    return {"card": name, "resources": resources, **more}
-
+from tests.games.lotr_lcg.table import Table, rich
 
 # -- heroes --------------------------------------------------------------------------------------------------------
 

@@ -6,43 +6,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked, engages, revealed, travels
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
-
-GUARD = "Guard of the Citadel"
-STREAM = "Enchanted Stream"
-
-
-def tired(name: str, **more: Any) -> dict[str, Any]:
-    """An exhausted card."""
-    return {"card": name, "exhausted": True, **more}
-
-
-def committed(name: str, **more: Any) -> dict[str, Any]:
-    """A character on the quest."""
-    return tired(name, committed=True, **more)
-
-
-def revealed(card: str, **setup: Any) -> Table:
-    """A solo table on which the card is revealed in the quest phase; a dull location lies under it."""
-    return Table(**{"step": "3.3", "encounter_deck": [card, STREAM, STREAM], **setup})
-
-
-def attacked(shadow: str, *, defender: str = "", by: str = "Forest Spider", **setup: Any) -> Table:
-    """An attack with this shadow card, up to its shadow effect; defended or not."""
-    setup.setdefault("heroes", ["Gimli", "Legolas"])
-    t = Table(engaged=[{"card": by, "shadows": [shadow]}], step="6.4a", **setup)
-    t.until(asked="lcg-ask-defender")
-    return t.choose("defend", defender) if defender else t.choose("no_defender")
-
-
-def engages(enemy: str, **setup: Any) -> Table:
-    return Table(**{"staging": [enemy], "threat": 10, "step": "5.2", **setup}).choose("engage", enemy)
-
-
-def travels(location: str, **setup: Any) -> Table:
-    return Table(**{"staging": [location], "hand": [TUNE], "step": "4.2", **setup}).choose("travel", location)
-
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 # -- Spiders of Mirkwood -------------------------------------------------------------------------------------------
 

@@ -9,15 +9,10 @@ import pytest
 from desktop_app.games.lotr_lcg.reading.queries import current_quest
 from tests.games.lotr_lcg.new_table import NewTable
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 FORK, LEAVE_NOT, BEORN = "01120", "01121", "01122"
 SPAWN = "Ungoliant's Spawn"
-
-
-def committed(name: str) -> dict[str, Any]:
-    """A character on the quest."""
-    return {"card": name, "committed": True, "exhausted": True}
 
 
 def quest_code(t: Table) -> str:

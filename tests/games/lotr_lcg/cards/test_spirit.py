@@ -7,19 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich, tired
 
 GUARD = "Guard of the Citadel"
-
-
-def rich(name: str, resources: int = 5, **more: Any) -> dict[str, Any]:
-    """A hero with resources."""
-    return {"card": name, "resources": resources, **more}
-
-
-def tired(name: str, **more: Any) -> dict[str, Any]:
-    """An exhausted card."""
-    return {"card": name, "exhausted": True, **more}
 
 
 # -- heroes --------------------------------------------------------------------------------------------------------

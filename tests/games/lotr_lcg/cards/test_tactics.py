@@ -5,14 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 FIGHT = "6.8b"
-
-
-def rich(name: str, resources: int = 5) -> dict[str, object]:
-    """A hero with resources."""
-    return {"card": name, "resources": resources}
 
 
 # -- heroes --------------------------------------------------------------------------------------------------------

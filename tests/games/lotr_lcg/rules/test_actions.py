@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lotr_lcg.rules.made_up import until_round_ends
-from tests.games.lotr_lcg.table import Table
-
-
-def refused(table: Table, card: str, rule: str) -> None:
-    """The card cannot be played or used now, and the table names that rule."""
-    assert not table.offers("play", card)
-    assert not table.offers("use", card)
-    answer = table.refusal(card)
-    assert answer is not None
-    assert answer.rule == rule
+from tests.games.lotr_lcg.table import Table, refused
 
 
 @pytest.mark.rule("LCG-004")

@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events import LeavesPlay
+from desktop_app.games.lotr_lcg.events.playing import LeavesPlay
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, attaches_to, forced, gives_trait
 from desktop_app.games.lotr_lcg.vocabulary.groups import hero, me
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, left_as
 from desktop_app.games.lotr_lcg.vocabulary.verbs import gain
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 BEARD, BURIER = "Braided Beard", "Burier of Treacheries"
 make_up("T-940", "attachment", BEARD)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.made_up import with_effects
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 TROLL, MENDOR = "Hill Troll", "Mendor"
 RIVER, PASSAGE, AMBUSH = "To the River…", "Anduin Passage", "Ambush on the Shore"

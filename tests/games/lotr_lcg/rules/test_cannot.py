@@ -36,9 +36,8 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     ready,
 )
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 PAIR = "Yoke Bearer"
 make_up("T-960", "ally", PAIR)

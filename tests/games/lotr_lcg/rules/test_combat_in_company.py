@@ -10,7 +10,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.vocabulary.abilities import when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.groups import next_player
 from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events import EnemyAttacks, PhaseBegins
+from desktop_app.games.kit.combining import both
+from desktop_app.games.lotr_lcg.events.fighting import EnemyAttacks
+from desktop_app.games.lotr_lcg.events.rounds import PhaseBegins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, response, shadow, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both, choosing, next_time
+from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, choosing, next_time
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,
     attacking_enemy,
@@ -23,11 +25,10 @@ from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, leaves_play
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, ready
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 SNARE, SNARE_TONIGHT, BREATH, LOOKOUT = "Laid Snare", "Snare for Tonight", "Held Breath", "Lookout"
 AFTERMATH, DOOM = "Bitter Aftermath", "Coming Doom"

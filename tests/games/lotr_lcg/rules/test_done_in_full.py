@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events import DamageDealt, Exhausted, ThreatRaised
+from desktop_app.games.kit.combining import both, then
+from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Exhausted, ThreatRaised
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, action, forced, permits, response, travel
-from desktop_app.games.lotr_lcg.vocabulary.deeds import both, then
 from desktop_app.games.lotr_lcg.vocabulary.groups import first_player, hero, me, you, yours
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard_at_random, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, prevent_damage, raise_threat, ready
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 KEEPER, TOLL_GATE, WITNESS = "Keeper of All Things", "Toll Gate", "Witness of Wounds"
 make_up("T-920", "ally", KEEPER)

@@ -10,8 +10,7 @@ from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import facts, has_trait
 from desktop_app.games.lotr_lcg.rules import GAME
 from tests.games.lotr_lcg.rules.made_up import with_effects
-from tests.games.lotr_lcg.rules.test_actions import refused
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 
 def attack_of_thalin(*effects: tuple[str, int, str]) -> int:

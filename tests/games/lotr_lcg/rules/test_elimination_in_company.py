@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 
 NAZGUL, ROAD, CAVERNS, ORC_GUARD = "Nazgûl of Dol Guldur", "Old Forest Road", "Endless Caverns", "Orc Guard"
 

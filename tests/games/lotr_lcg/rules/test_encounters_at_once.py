@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, committed, tired
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, tired
 
 SCOUT, ARCHER, TRACKER = "Snowbourn Scout", "Silverlode Archer", "Northern Tracker"
 NAZGUL, RIDER, WARGS, SPIDER, MASSING = "Nazgûl of Dol Guldur", "Wolf Rider", "Wargs", "King Spider", "Massing at Night"

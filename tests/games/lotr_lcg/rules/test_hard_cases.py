@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action, attaches_to
 from desktop_app.games.lotr_lcg.vocabulary.costs import pays
-from desktop_app.games.lotr_lcg.vocabulary.deeds import both
 from desktop_app.games.lotr_lcg.vocabulary.groups import attachment, character, exhausted, hero, you, yours
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
 from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat, ready
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 STREAM, ROAD = "Enchanted Stream", "Old Forest Road"
 LAST_STAND, MUSTER, FLINT = "Last Stand", "Muster", "Flint"

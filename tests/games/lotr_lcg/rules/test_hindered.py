@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed, tired
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, rich, tired
 
 SPIDER, ORCS, CROWS = "Forest Spider", "Dol Guldur Orcs", "Eastern Crows"
 TOOK, BEORN, SNEAK = "Wandering Took", "Beorn", "Sneak Attack"
 ROAD, GATE = "Old Forest Road", "Forest Gate"
-
-
-def rich(name: str, amount: int = 9, **more: Any) -> dict[str, Any]:
-    return {"card": name, "resources": amount, **more}
 
 
 # -- what falls due at the end -------------------------------------------------------------------------------------
@@ -22,7 +18,7 @@ def rich(name: str, amount: int = 9, **more: Any) -> dict[str, Any]:
 
 def test_a_beorn_who_died_after_his_rage_stays_dead() -> None:
     t = Table(
-        heroes=[rich("Éowyn"), "Gimli"],
+        heroes=[rich("Éowyn", 9), "Gimli"],
         allies=[{"card": BEORN, "damage": 5}],
         engaged=["Hill Troll"],
         hand=[TUNE],
@@ -36,7 +32,7 @@ def test_a_beorn_who_died_after_his_rage_stays_dead() -> None:
 
 
 def ambushed_by_beorn() -> Table:
-    t = Table(heroes=[rich("Aragorn")], hand=[BEORN, SNEAK, TUNE], step="4.2w").play(SNEAK)
+    t = Table(heroes=[rich("Aragorn", 9)], hand=[BEORN, SNEAK, TUNE], step="4.2w").play(SNEAK)
     return t.choose("use", BEORN).until(asked="lcg-ask-which-first")
 
 
@@ -88,8 +84,8 @@ def test_a_took_handed_on_with_a_weapon_of_his_owner_takes_it_along() -> None:
 def test_a_feint_holds_against_the_player_it_was_played_for_and_no_other() -> None:
     t = Table(
         players={
-            "Ana": {"heroes": [rich("Gimli")], "engaged": [SPIDER], "hand": ["Feint"], "threat": 20},
-            "Bor": {"heroes": [rich("Aragorn")], "hand": ["Son of Arnor", SNEAK], "threat": 20},
+            "Ana": {"heroes": [rich("Gimli", 9)], "engaged": [SPIDER], "hand": ["Feint"], "threat": 20},
+            "Bor": {"heroes": [rich("Aragorn", 9)], "hand": ["Son of Arnor", SNEAK], "threat": 20},
         },
         step="6.2w",
     )
@@ -105,7 +101,7 @@ def test_a_feint_holds_against_the_player_it_was_played_for_and_no_other() -> No
 
 def test_a_snared_enemy_back_in_the_staging_area_stays_snared() -> None:
     t = Table(
-        heroes=[rich("Éowyn"), "Aragorn"],
+        heroes=[rich("Éowyn", 9), "Aragorn"],
         engaged=[{"card": SPIDER, "attachments": ["Forest Snare"]}],
         hand=["A Light in the Dark"],
         threat=40,
@@ -143,7 +139,7 @@ def test_ufthak_who_dies_in_his_attack_gains_nothing_when_he_comes_again() -> No
 
 def test_an_attacker_sent_back_to_staging_in_mid_attack_still_strikes() -> None:
     t = Table(
-        heroes=[rich("Éowyn"), "Aragorn"],
+        heroes=[rich("Éowyn", 9), "Aragorn"],
         engaged=[SPIDER],
         hand=["A Light in the Dark"],
         threat=20,
@@ -229,7 +225,7 @@ def test_the_horn_is_blown_for_each_of_two_who_die_together() -> None:
 def test_of_a_handed_on_ally_the_new_controller_draws_for_the_sacrifice() -> None:
     t = Table(
         players={
-            "Ana": {"heroes": [rich("Aragorn")], "hand": ["Valiant Sacrifice"], "threat": 30},
+            "Ana": {"heroes": [rich("Aragorn", 9)], "hand": ["Valiant Sacrifice"], "threat": 30},
             "Bor": {"heroes": ["Gimli"], "allies": [tired(TOOK, owner="Ana", damage=1)], "threat": 20},
         },
         encounter_deck=["The Necromancer's Reach", STREAM, STREAM],
@@ -245,7 +241,7 @@ def test_of_a_handed_on_ally_the_new_controller_draws_for_the_sacrifice() -> Non
 
 def test_who_quests_stays_on_the_quest_when_grim_resolve_readies_and_defends_too() -> None:
     t = Table(
-        heroes=[committed("Aragorn"), rich("Théodred")],
+        heroes=[committed("Aragorn"), rich("Théodred", 9)],
         engaged=[SPIDER],
         hand=["Grim Resolve", TUNE],
         threat=20,
@@ -261,7 +257,7 @@ def test_who_quests_stays_on_the_quest_when_grim_resolve_readies_and_defends_too
 
 def test_a_cunning_eye_holds_for_an_enemy_that_engages_and_comes_back_in_the_phase() -> None:
     t = Table(
-        heroes=[rich("Éowyn"), rich("Beravor"), rich("Aragorn")],
+        heroes=[rich("Éowyn", 9), rich("Beravor", 9), rich("Aragorn", 9)],
         staging=[SPIDER, STREAM],
         hand=["Radagast's Cunning", SNEAK, "Son of Arnor", "A Light in the Dark", TUNE],
         threat=20,
@@ -337,7 +333,7 @@ def test_a_guide_with_no_active_location_is_not_offered() -> None:
 
 def test_the_scout_who_is_sneaked_in_explores_the_active_location_during_staging() -> None:
     t = Table(
-        heroes=[rich("Aragorn")],
+        heroes=[rich("Aragorn", 9)],
         hand=[SNEAK, "Snowbourn Scout", TUNE],
         active_location={"card": GATE, "progress": 3},
         step="3.3w",
@@ -351,7 +347,7 @@ def test_the_scout_who_is_sneaked_in_explores_the_active_location_during_staging
 
 
 def test_gandalf_sneaked_in_twice_in_one_phase_answers_twice() -> None:
-    t = Table(heroes=[rich("Aragorn")], hand=[SNEAK, SNEAK, "Gandalf", TUNE], threat=40, step="3.2w")
+    t = Table(heroes=[rich("Aragorn", 9)], hand=[SNEAK, SNEAK, "Gandalf", TUNE], threat=40, step="3.2w")
     t.play(SNEAK)
     t.until(asked="lcg-ask-respond").choose("respond", "Gandalf").choose("lower_threat")
     assert t.threat() == 35

@@ -17,24 +17,13 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     immune_to,
     when_revealed,
 )
-from desktop_app.games.lotr_lcg.vocabulary.groups import (
-    ally,
-    character,
-    committed,
-    enemy,
-    host,
-    me,
-    staged,
-    trait,
-)
+from desktop_app.games.lotr_lcg.vocabulary.groups import ally, character, committed, enemy, host, me, staged, trait
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
-from tests.games.lotr_lcg.cards.test_mirkwood import committed as on_the_quest
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_actions import refused
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused, rich
+from tests.games.lotr_lcg.table import committed as on_the_quest
 
 KING, WARDEN_STONE, CHARM, BANNER = "Pale King", "Warding Stone", "Charm of Elbereth", "Banner of the Watch"
 make_up("T-950", "enemy", KING, engagement_cost=48, hit_points=5, traits=("nazgul",))

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed, tired
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_actions import refused
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed, refused, tired
 
 TOOK, GUARD_ORC, SHACKLES = "Wandering Took", "Orc Guard", "Iron Shackles"
 

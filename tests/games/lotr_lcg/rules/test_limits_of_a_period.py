@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events import DamageDealt, Readied
+from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Readied
 from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, response
 from desktop_app.games.lotr_lcg.vocabulary.costs import per
 from desktop_app.games.lotr_lcg.vocabulary.groups import exhausted, hero, me
@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import after, combat_phase_e
 from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, ready
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 
 SURGEONS_MATE, EVENING_BELL, ROSTER = "Surgeon’s Mate", "Evening Bell", "Roster Keeper"
 make_up("T-991", "ally", SURGEONS_MATE)
@@ -21,10 +21,6 @@ make_up("T-993", "ally", ROSTER)
 response("T-991", after(DamageDealt), do=gain(1).on(me), limit=per("round"))
 forced("T-992", combat_phase_ends, do=ready.on(hero(exhausted)))
 response("T-993", after(Readied), do=gain(1).on(me), limit=per("phase"))
-
-
-def tired(name: str, **more: object) -> dict[str, object]:
-    return {"card": name, "exhausted": True, **more}
 
 
 @pytest.mark.rule("LCG-224")

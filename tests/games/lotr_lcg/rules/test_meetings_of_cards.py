@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 
 HORN, SACRIFICE, TOOK = "Horn of Gondor", "Valiant Sacrifice", "Wandering Took"
 REACH = ["The Necromancer’s Reach", *[STREAM] * 5]

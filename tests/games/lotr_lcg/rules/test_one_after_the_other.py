@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
 
 TOOK, BEORN, MAP, TROLL = "Wandering Took", "Beorn", "Gandalf’s Map", "Hill Troll"
 ANDUIN = "journey_along_the_anduin"
-
-
-def rich(name: str) -> dict[str, object]:
-    return {"card": name, "resources": 9}
 
 
 # -- the owner is out ----------------------------------------------------------------------------------------------
@@ -58,7 +54,9 @@ def test_a_beorn_whose_owner_is_out_goes_to_a_discard_pile_after_his_rage() -> N
 
 
 def test_the_deck_is_shuffled_before_anybody_answers_that_beorn_left() -> None:
-    t = Table(heroes=[rich("Gimli"), rich("Aragorn")], allies=[BEORN], hand=["Valiant Sacrifice", TUNE], step="4.2w")
+    t = Table(
+        heroes=[rich("Gimli", 9), rich("Aragorn", 9)], allies=[BEORN], hand=["Valiant Sacrifice", TUNE], step="4.2w"
+    )
     t.choose("use", BEORN).until(asked="lcg-ask-respond")
     assert t.zone(BEORN) == "deck:A"
     assert (t.said("lcg-log-shuffles"), t.said("lcg-log-back-into-own-deck"), t.said("lcg-log-returned")) == (1, 1, 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events import CardRevealed, Exhausted
+from desktop_app.games.lotr_lcg.events.counters import Exhausted
+from desktop_app.games.lotr_lcg.events.questing import CardRevealed
 from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, response
 from desktop_app.games.lotr_lcg.vocabulary.costs import per
 from desktop_app.games.lotr_lcg.vocabulary.groups import me, player
@@ -14,9 +15,8 @@ from desktop_app.games.lotr_lcg.vocabulary.triggers import after, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, raise_threat
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.rules.made_up_responses import NAYSAYER
-from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.shelf import SHELF, make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused, rich
 
 DREAD = "Dread of the Wood"
 make_up("T-650", "enemy", DREAD, engagement_cost=48)
@@ -27,10 +27,6 @@ response("T-655", after(Exhausted), do=gain(1).on(me), limit=per("round"))
 response("T-656", would(Exhausted), do=cancel_it)
 forced("T-650", after(CardRevealed), do=raise_threat(1).on(player))
 NAY = SHELF[NAYSAYER].titles["en"]
-
-
-def rich(title: str, resources: int, **more: object) -> dict[str, object]:
-    return {"card": title, "resources": resources, **more}
 
 
 @pytest.mark.rule("LCG-039", "LCG-223")

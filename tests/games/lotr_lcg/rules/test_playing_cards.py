@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import FACTS
 from desktop_app.games.lotr_lcg.state import LcgState
 from tests.games.lotr_lcg.rules.made_up import until_round_ends
-from tests.games.lotr_lcg.rules.test_actions import refused
-from tests.games.lotr_lcg.table import Table
-
-
-def rich(hero: str, resources: int, **more: Any) -> dict[str, Any]:
-    """A hero with resources."""
-    return {"card": hero, "resources": resources, **more}
+from tests.games.lotr_lcg.table import Table, refused, rich
 
 
 def cheaper(card: str, by: int, table: Table) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, committed
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 MOUNTAINS, FORK, LEAVE_NOT = "Mountains of Mirkwood", "01120", "01121"
 

@@ -8,16 +8,12 @@ import pytest
 
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 make_up("T-520", "location", "Barren Hill", threat=4)
 make_up("T-521", "location", "Quiet Glade", threat=0)
 make_up("T-522", "treachery", "A Rush of Wings", keywords=("surge",))
 HILL, GLADE, RUSH = "Barren Hill", "Quiet Glade", "A Rush of Wings"
-
-
-def committed(hero: str) -> dict[str, object]:
-    return {"card": hero, "committed": True, "exhausted": True}
 
 
 def progress(t: Table) -> int:

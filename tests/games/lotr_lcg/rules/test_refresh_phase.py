@@ -7,12 +7,8 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.state import LcgState
 from tests.games.lotr_lcg.props import HERALD, TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 from tests.games.lotr_lcg.walk import Walk
-
-
-def tired(name: str, **more: object) -> dict[str, object]:
-    return {"card": name, "exhausted": True, **more}
 
 
 @pytest.mark.rule("LCG-458")

@@ -10,10 +10,10 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action
 from desktop_app.games.lotr_lcg.vocabulary.groups import character, enemy
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, committed, revealed
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, revealed
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 MAP, DRIVEN, CROWS, ROAD, BANKS = (
     "Gandalf’s Map",

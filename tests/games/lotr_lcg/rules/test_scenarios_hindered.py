@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
-from tests.games.lotr_lcg.cards.test_mirkwood import committed
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, committed
 
 SPIDER, ORCS, CROWS = "Forest Spider", "Dol Guldur Orcs", "Eastern Crows"
 TOOK, BEORN, SNEAK = "Wandering Took", "Beorn", "Sneak Attack"

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_lcg.cards.test_mirkwood import GUARD, STREAM, attacked, tired
+from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM, attacked
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 
 RIDER, NAZGUL, TROLL, SPIDER = "Wolf Rider", "Nazgûl of Dol Guldur", "Hill Troll", "King Spider"
 

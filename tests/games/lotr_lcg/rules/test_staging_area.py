@@ -12,8 +12,7 @@ from desktop_app.games.lotr_lcg.reading.numbers import staging_threat
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, engaged_with
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.scenarios import ENCOUNTER_DECK_TYPES, load_scenarios
-from tests.games.lotr_lcg.rules.test_actions import refused
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 
 @pytest.mark.rule("LCG-022")

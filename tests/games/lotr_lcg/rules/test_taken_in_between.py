@@ -6,23 +6,18 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events import (
-    AbilityInitiated,
+from desktop_app.games.lotr_lcg.events.counters import DamageDealt, ThreatRaised
+from desktop_app.games.lotr_lcg.events.fighting import (
     AttackersDeclared,
-    CharactersCommitted,
-    DamageDealt,
-    DeckSearched,
     DefendersDeclared,
     EnemyEngages,
-    EntersPlay,
-    LeavesPlay,
-    LeavesQuest,
-    PlayerEliminated,
-    ResourcesSpent,
     ShadowDealt,
     ShadowEffect,
-    ThreatRaised,
 )
+from desktop_app.games.lotr_lcg.events.piles import DeckSearched
+from desktop_app.games.lotr_lcg.events.playing import AbilityInitiated, EntersPlay, LeavesPlay, ResourcesSpent
+from desktop_app.games.lotr_lcg.events.questing import CharactersCommitted, LeavesQuest
+from desktop_app.games.lotr_lcg.events.rounds import PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, instead
@@ -46,12 +41,11 @@ from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it, deal_shadow
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard, draw, return_to_hand_from_play
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, gain, raise_threat
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM
-from tests.games.lotr_lcg.cards.test_mirkwood import committed as on_the_quest
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_paid_before import rich
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, rich
+from tests.games.lotr_lcg.table import committed as on_the_quest
 
 STABBER, RUSH, BOMBER = "Stabber in the Dark", "Headlong Rush", "Bomber of the Pass"
 RETREAT, MOURNING, BLAME = "Sudden Retreat", "Deadly Mourning", "Laying the Blame"

@@ -6,8 +6,7 @@ import pytest
 
 from desktop_app.games.lotr_lcg.reading.queries import copies_in_play, facts
 from tests.games.lotr_lcg.rules.made_up_encounters import TAME_DOG
-from tests.games.lotr_lcg.rules.test_actions import refused
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 
 @pytest.mark.rule("LCG-083", "LCG-084")

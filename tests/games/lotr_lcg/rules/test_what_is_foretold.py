@@ -9,9 +9,9 @@ import pytest
 from desktop_app.games.lotr_lcg.table.arguments import arguments
 from desktop_app.games.lotr_lcg.table.foretelling import foretell
 from desktop_app.games.lotr_lcg.table.odds import encounter_odds
-from tests.games.lotr_lcg.cards.test_mirkwood import STREAM, tired
+from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 
 PASSAGE, AMBUSH = "Anduin Passage", "Ambush on the Shore"
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events import CardsDrawn, DamageDealt, Readied, ResourcesGained, ThreatRaised
+from desktop_app.games.kit.combining import then
+from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Readied, ResourcesGained, ThreatRaised
+from desktop_app.games.lotr_lcg.events.piles import CardsDrawn
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     action,
@@ -18,7 +20,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     own,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, then
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,
     character,
@@ -44,9 +46,8 @@ from desktop_app.games.lotr_lcg.vocabulary.verbs import (
     remove_progress,
 )
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.rules.test_actions import refused
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, refused
 
 # -- then ----------------------------------------------------------------------------------------------------------
 

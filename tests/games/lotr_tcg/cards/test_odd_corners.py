@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.lotr_tcg.cards.scenes import fighting
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.rules.skirmishing import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 

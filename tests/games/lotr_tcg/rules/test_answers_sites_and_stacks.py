@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, queries, tokens
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.verbs import leaving, path, ring
 from desktop_app.games.lotr_tcg.vocabulary.abilities import played_on
 from desktop_app.games.lotr_tcg.vocabulary.groups import site
+from tests.games.carried_out import run
 from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import BEHIND, assigning, skirmish
+from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import BEHIND, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 __all__ = ["invent"]
@@ -59,7 +60,7 @@ def test_the_new_ring_bearer_is_who_cannot_be_discarded() -> None:
     assert not leaving.can_be_discarded(table.g, table.id("Sam"))
     assert leaving.can_be_discarded(table.g, table.id("Frodo"))
     assert table["Frodo"].count("burden") == 0
-    assert queries.resistance(table.g, "A") == 5
+    assert tokens.resistance(table.g, "A") == 5
 
 
 def test_burdens_stay_behind_and_the_ring_is_not_worn() -> None:

@@ -9,17 +9,10 @@ import pytest
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.verbs import leaving, path, transferring, wounds
-from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-
-def acts(table: Table, name: str) -> Table:
-    """Others pass until somebody is asked."""
-    while table.who != name:
-        table.passes()
-    return table
-
 
 # -- assignments -------------------------------------------------------------------------------------------------------
 

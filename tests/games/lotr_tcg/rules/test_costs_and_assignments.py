@@ -10,12 +10,9 @@ from desktop_app.games.lotr_tcg.vocabulary.abilities import action
 from desktop_app.games.lotr_tcg.vocabulary.costs import removes_twilight
 from desktop_app.games.lotr_tcg.vocabulary.groups import minion
 from desktop_app.games.lotr_tcg.vocabulary.verbs import modify
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import BEHIND, assigning, skirmish
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.skirmishing import BEHIND, acts, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-__all__ = ["invent"]
 
 # -- assignments -------------------------------------------------------------------------------------------------------
 

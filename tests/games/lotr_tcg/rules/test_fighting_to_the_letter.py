@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, path, queries
 from desktop_app.games.lotr_tcg.verbs.entering import put_in_place
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off
 from desktop_app.games.lotr_tcg.verbs.skirmishing import take_the_place_of
@@ -15,12 +15,10 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import skirmishing
 from desktop_app.games.lotr_tcg.vocabulary.costs import adds_burdens
 from desktop_app.games.lotr_tcg.vocabulary.groups import companion, minion, ring_bearer
 from desktop_app.games.lotr_tcg.vocabulary.verbs import heal, modify, wound
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
-
-__all__ = ["invent"]
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}
 ARCHER = [{"id": "archer"}]
@@ -120,7 +118,7 @@ def test_an_ally_at_home_may_defend_against_the_fierce_and_act_from_afar(invent:
     for site, there in ((4, True), (3, False)):
         ana = {"fellowship": ["Gimli"], "support": ["Hlafwine"], "site": site}
         table = Table(ana, {"minions": [wolf, "Uruk Regular"]}, step="fierce").until("defenders")
-        home = queries.is_at_home(table.g, table.id("Hlafwine"))
+        home = path.is_at_home(table.g, table.id("Hlafwine"))
         assert table.offers("defend", "Hlafwine", wolf) == home == there
         table.choose("assigned")
         assert table.offers("attack", wolf, "Hlafwine") == there
@@ -138,7 +136,7 @@ def test_an_ally_whom_a_card_forbids_it_neither_shoots_nor_is_hit(invent: Invent
         for kind in ("keyword:archer", "way:archery"):
             affect(table, "Guma", kind)
         assert numbers.archery_total(table.g, "free_peoples") == int(there)
-        assert queries.takes_part(table.g, table.id("Guma"), "archery") == there
+        assert path.takes_part(table.g, table.id("Guma"), "archery") == there
 
 
 @pytest.mark.rule("TCG-412")
@@ -147,7 +145,7 @@ def test_the_symbol_of_a_home_is_that_of_its_block(invent: Invent) -> None:
     sites = ["The Riddermark", "Rohirrim Village", "Throne Room"]
     for fourth, there in ((old, False), ("White Rocks", True)):
         table = Table({"support": ["Hlafwine"], "site": 4}, {}, path=[*sites, fourth])
-        assert queries.is_at_home(table.g, table.id("Hlafwine")) == there
+        assert path.is_at_home(table.g, table.id("Hlafwine")) == there
 
 
 # -- the fierce round --------------------------------------------------------------------------------------------------

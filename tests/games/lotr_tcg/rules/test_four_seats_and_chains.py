@@ -12,8 +12,7 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import regroup_phase_begins
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight
 from tests.games.lotr_tcg.cards.scenes import archery
 from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_cards_that_meet import acts
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 __all__ = ["invent"]

@@ -11,7 +11,7 @@ from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.table import position_of_table, positions
 from desktop_app.games.lotr_tcg.table.head import head
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import assigning, skirmish
+from tests.games.lotr_tcg.rules.skirmishing import assigning, skirmish
 from tests.games.lotr_tcg.table import Table, fight, hurt
 
 # -- who has lost ------------------------------------------------------------------------------------------------------

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any
-
 import pytest
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.lotr_tcg.book import losing, playing
-from desktop_app.games.lotr_tcg.book.assignment_phase import can_defend, fighters, free_minions
 from desktop_app.games.lotr_tcg.reading import numbers, queries
 from desktop_app.games.lotr_tcg.reading.active import works
-from desktop_app.games.lotr_tcg.state import Skirmish
-from desktop_app.games.lotr_tcg.verbs import leaving, path, skirmishing, wounds
+from desktop_app.games.lotr_tcg.verbs import leaving, wounds
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.rules.lasting import affect
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-
-def run(happens: Coroutine[Any, Any, object]) -> None:
-    """Lets something happen that asks nobody anything."""
-    with pytest.raises(StopIteration):
-        happens.send(None)
-
-
-def affect(table: Table, name: str, kind: str, amount: int = 0) -> None:
-    """A lasting effect, as a card would make it."""
-    table.g.effects.append(Effect(kind, amount, [table.id(name)], until="turn"))
-
 
 # -- active ------------------------------------------------------------------------------------------------------------
 
@@ -133,128 +117,6 @@ def test_exhausting_exerts_as_often_as_possible() -> None:
     run(wounds.exhaust(table.g, table.id("Théoden")))
     run(wounds.exhaust(table.g, table.id("Dunlending Brigand")))
     assert [table.wounds(name) for name in ("Merry", "Théoden", "Dunlending Brigand")] == [3, 1, 0]
-
-
-# -- fighting ----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TCG-217", "TCG-218", "TCG-219", "TCG-446")
-def test_a_defender_may_face_more_than_one() -> None:
-    table = Table(
-        {"fellowship": ["Aragorn"]},
-        {"minions": ["Uruk Defender", "Uruk Regular", "Orthanc Warrior"]},
-        step="assignment",
-    )
-    affect(table, "Aragorn", "defender", 1)
-    table.defend("Aragorn", "Uruk Defender").defend("Aragorn", "Uruk Regular")
-    assert not table.offers("defend", "Aragorn")
-    assert table.refusal("Aragorn", "defend").rule == "TCG-216"
-    affect(table, "Aragorn", "defender", 1)
-    assert can_defend(table.g, table.id("Aragorn"))
-
-
-@pytest.mark.rule("TCG-434", "TCG-432")
-def test_who_cannot_fight_is_assigned_by_nobody() -> None:
-    table = Table(
-        {"fellowship": ["Aragorn", "Gimli"]},
-        {"minions": ["Uruk Defender", "Uruk Regular"]},
-        assigned=[fight("Gimli", "Uruk Regular")],
-        step="assignment",
-    )
-    affect(table, "Aragorn", "cannot:skirmish")
-    assert table.id("Aragorn") not in fighters(table.g)
-    assert free_minions(table.g) == [table.id("Uruk Defender")]
-    assert not skirmishing.can_assign(table.g, table.id("Aragorn"), table.id("Uruk Defender"))
-    assert not skirmishing.can_assign(table.g, table.id("Gimli"), table.id("Uruk Defender"))
-    assert skirmishing.can_assign(table.g, table.id("Frodo"), table.id("Uruk Defender"))
-
-
-@pytest.mark.rule("TCG-476", "TCG-477")
-def test_an_unhasty_companion_is_not_assigned_by_his_own_player() -> None:
-    table = Table({"fellowship": ["Aragorn"]}, {"minions": ["Uruk Defender"]}, step="assignment")
-    affect(table, "Aragorn", "keyword:unhasty")
-    assert not can_defend(table.g, table.id("Aragorn"))
-    table.choose("assigned")
-    assert table.offers("attack", "Uruk Defender", "Aragorn")
-
-
-@pytest.mark.rule("TCG-443")
-def test_any_strength_overwhelms_none() -> None:
-    table = Table(
-        {"fellowship": ["Merry"]},
-        {"minions": ["Southron Scout"]},
-        skirmish=fight("Merry", "Southron Scout"),
-        step="skirmish_actions",
-    )
-    merry, scout = [table.id("Merry")], [table.id("Southron Scout")]
-    affect(table, "Southron Scout", "strength", -9)
-    assert numbers.would_overwhelm(table.g, merry, scout[0], scout)
-    affect(table, "Merry", "strength", -9)
-    assert numbers.winning_side(table.g, Skirmish(merry, scout)) == "shadow"
-    assert not numbers.would_overwhelm(table.g, scout, merry[0], merry)
-
-
-@pytest.mark.rule("TCG-444")
-def test_another_takes_the_place_of_who_fights() -> None:
-    table = Table(
-        {"fellowship": ["Merry", "Aragorn"]},
-        {"minions": ["Uruk Defender"]},
-        step="skirmish_actions",
-        skirmish=fight("Merry", "Uruk Defender"),
-    )
-    skirmishing.take_the_place_of(table.g, table.id("Aragorn"), table.id("Merry"))
-    table.until("decide")
-    assert (table.wounds("Aragorn"), table.wounds("Merry")) == (2, 0)
-
-
-@pytest.mark.rule("TCG-437")
-def test_who_was_assigned_in_the_fierce_round_fights_whatever_becomes_of_him() -> None:
-    ana = {"fellowship": ["Aragorn"], "dead": ["Merry", "Pippin", "Sam"]}
-    table = Table(ana, {"minions": ["Uruk Fanatic"]}, step="assignment", fierce=["Uruk Fanatic"])
-    table.defend("Aragorn", "Uruk Fanatic")
-    table.g.zones["dead:A"].pop()
-    assert not table.has("Uruk Fanatic", "fierce")
-    assert [fight.minions for fight in table.g.assigned] == [[table.id("Uruk Fanatic")]]
-
-
-# -- sites -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("TCG-460", "TCG-461", "TCG-462", "TCG-463", "TCG-464", "TCG-465")
-def test_the_lowest_site_behind_all_markers_can_be_taken() -> None:
-    table = Table({"site": 2}, {"site": 1})
-    assert path.site_to_take(table.g) == ""
-    table = Table({"site": 3}, {"site": 2})
-    run(path.take_control_of_site(table.g, "B"))
-    assert (table.titles("controlled:B"), table.titles("path")[0]) == (["The Riddermark"], "Rohirrim Village")
-    assert table.g.owners[table.id("The Riddermark")] == "A"
-    assert not works(table.g, table.id("The Riddermark"))
-    assert path.site_to_take(table.g) == ""
-
-
-@pytest.mark.rule("TCG-466", "TCG-467", "TCG-468")
-def test_the_highest_controlled_site_is_liberated() -> None:
-    table = Table(
-        {"site": 4}, {"site": 4, "controlled": ["The Riddermark", "Uruk Camp"]}, path=["Throne Room", "White Rocks"]
-    )
-    run(path.liberate_site(table.g))
-    assert table.titles("path") == ["Uruk Camp", "Throne Room", "White Rocks"]
-    assert table.titles("controlled:B") == ["The Riddermark"]
-
-
-@pytest.mark.rule("TCG-119", "TCG-120", "TCG-457", "TCG-164")
-def test_a_replaced_site_goes_back_to_its_owner() -> None:
-    table = Table({"site": 2}, {"adventure": ["Uruk Camp"]})
-    path.replace_site(table.g, "B", table.id("Uruk Camp"))
-    assert table.titles("path") == ["The Riddermark", "Uruk Camp"]
-    assert "Rohirrim Village" in table.titles("adventure:A")
-
-
-@pytest.mark.rule("TCG-458")
-def test_there_is_no_site_beyond_the_ninth() -> None:
-    table = Table({"site": 9}, {})
-    assert not path.lay_site(table.g, "B", 10)
-    assert len(table.g.zones["path"]) == 9
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.lotr_tcg.reading.numbers import archery_total, move_limit
-from tests.games.lotr_tcg.rules.test_hard_cases import affect
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
+from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.limits import per
-from desktop_app.games.lotr_tcg.reading import queries
+from desktop_app.games.lotr_tcg.reading import queries, sums, tokens
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off
@@ -15,14 +15,7 @@ from desktop_app.games.lotr_tcg.verbs.wounds import can_exert
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.amounts import number_of
 from desktop_app.games.lotr_tcg.vocabulary.conditions import bearing as bears
-from desktop_app.games.lotr_tcg.vocabulary.conditions import (
-    culture,
-    race,
-    this_is,
-    titled,
-    type_of,
-    weapon,
-)
+from desktop_app.games.lotr_tcg.vocabulary.conditions import culture, race, this_is, titled, type_of, weapon
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one
 from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing, for_each
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
@@ -40,12 +33,10 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
 from desktop_app.games.lotr_tcg.vocabulary.spotting import spots
 from desktop_app.games.lotr_tcg.vocabulary.triggers import is_killed, is_played
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, draw, exert, heal, modify, play_from_deck, wound
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect
-from tests.games.lotr_tcg.rules.test_what_ends_in_the_middle import skirmish
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
-
-__all__ = ["invent"]
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}
 
@@ -82,7 +73,7 @@ def test_what_is_printed_on_every_card_of_the_set() -> None:
         if card.type == "minion":
             assert card.signet == ""
         if card.type == "companion":
-            bound = "ring_bound" in queries.printed_keywords(card.code)
+            bound = "ring_bound" in sums.printed_keywords(card.code)
             assert bound or card.titles["en"] not in ("Frodo", "Sam"), card.code
     ring = Table({"fellowship": ["Gimli"]}, {}).g
     assert ring.rings["A"] in ring.pieces
@@ -129,10 +120,10 @@ def test_who_bears_a_mount_is_mounted_if_it_is_a_possession(invent: Invent) -> N
     horse = invent("Pony", "possession", item_class=["mount"])
     throne = invent("Throne on Wheels", "artifact", item_class=["mount"])
     table = Table({"fellowship": [bearing("Gimli", horse), bearing("Legolas", throne), "Aragorn"]}, {})
-    riding = [name for name in ("Gimli", "Legolas", "Aragorn") if queries.is_mounted(table.g, table.id(name))]
+    riding = [name for name in ("Gimli", "Legolas", "Aragorn") if sums.is_mounted(table.g, table.id(name))]
     assert riding == ["Gimli"]
     take_off(table.g, table.id(horse), "discard")
-    assert not queries.is_mounted(table.g, table.id("Gimli"))
+    assert not sums.is_mounted(table.g, table.id("Gimli"))
 
 
 @pytest.mark.rule("TCG-329", "TCG-331", "TCG-335")
@@ -148,7 +139,7 @@ def test_a_woman_is_of_the_race_man_and_an_uruk_is_no_orc(invent: Invent) -> Non
     assert [option.source for option in table.find("choose")] == [table.id("Éowyn")]
     assert table.wounds("Uruk Regular") == 0
     ally = table.id(hobbit)
-    assert (queries.is_unbound(table.g, ally), queries.has_keyword(table.g, ally, "ring_bound")) == (False, False)
+    assert (sums.is_unbound(table.g, ally), sums.has_keyword(table.g, ally, "ring_bound")) == (False, False)
 
 
 # -- uniqueness --------------------------------------------------------------------------------------------------------
@@ -208,7 +199,7 @@ def test_who_has_one_vitality_left_is_exhausted(invent: Invent, vitality: int, w
     effort = invent("Effort", "event", phases=["fellowship"])
     action(effort, "fellowship", cost=exerts(1, companion(titled("Somebody"))), do=draw(1).on(you))
     table = Table({"fellowship": [hurt(somebody, wounds)], "hand": [effort]}, {})
-    assert queries.vitality_left(table.g, table.id(somebody)) == vitality - wounds
+    assert tokens.vitality_left(table.g, table.id(somebody)) == vitality - wounds
     assert can_exert(table.g, table.id(somebody)) == (not exhausted)
     assert table.offers("play", effort) == (not exhausted)
 

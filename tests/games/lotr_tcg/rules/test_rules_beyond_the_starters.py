@@ -26,32 +26,17 @@ from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     response,
     to_play,
 )
-from desktop_app.games.lotr_tcg.vocabulary.conditions import (
-    at_any_site,
-    can_spot,
-    race,
-    titled,
-    wearing_the_ring,
-)
+from desktop_app.games.lotr_tcg.vocabulary.conditions import at_any_site, can_spot, race, titled, wearing_the_ring
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts
 from desktop_app.games.lotr_tcg.vocabulary.deeds import choice, choosing
-from desktop_app.games.lotr_tcg.vocabulary.groups import (
-    character,
-    companion,
-    host,
-    in_hand,
-    minion,
-    ring_bearer,
-    you,
-)
+from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, host, in_hand, minion, ring_bearer, you
 from desktop_app.games.lotr_tcg.vocabulary.spotting import spots_twilight
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, discard, draw, exert, modify, prevent_it
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-__all__ = ["invent"]
 
 
 async def discard_it(m: Moment[TcgState]) -> None:

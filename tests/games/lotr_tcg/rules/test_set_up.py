@@ -9,14 +9,13 @@ from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.set_up import NewTable, Sitting
 from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
 from desktop_app.games.lotr_tcg.reading.numbers import move_limit
-from desktop_app.games.lotr_tcg.reading.queries import burdens, facts, playing
+from desktop_app.games.lotr_tcg.reading.queries import facts, playing
+from desktop_app.games.lotr_tcg.reading.tokens import burdens
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.table.deck_building import shipped_decks
 from desktop_app.games.lotr_tcg.table.set_up_form import FORM
-from tests.games.lotr_tcg.invented import Invent, invent
-
-__all__ = ["invent"]
+from tests.games.lotr_tcg.invented import Invent
 
 DECKS = {deck.id: deck.cards for deck in shipped_decks()}
 

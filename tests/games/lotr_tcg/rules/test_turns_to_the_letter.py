@@ -9,7 +9,8 @@ import pytest
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_tcg.book import losing
 from desktop_app.games.lotr_tcg.book.set_up import BadSetUp, new_game
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, queries, tokens
+from desktop_app.games.lotr_tcg.reading.path import is_roaming, site
 from desktop_app.games.lotr_tcg.rules import GAME
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs import path, piles
@@ -23,13 +24,11 @@ from desktop_app.games.lotr_tcg.vocabulary.triggers import (
     turn_begins,
 )
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, draw, remove_burdens
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import run
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.test_set_up import DECKS, started
 from tests.games.lotr_tcg.rules.test_starting_fellowship import starting
 from tests.games.lotr_tcg.table import Table, bearing, fight
-
-__all__ = ["invent"]
 
 SHADOW: dict[str, Any] = {"side": "shadow", "culture": "sauron"}
 
@@ -110,7 +109,7 @@ def test_three_bid_in_secret_choose_by_their_bids_and_sit_as_they_chose() -> Non
         session.answer([answer])
     g = state(session)
     assert asked == [("B", ["1", "2", "3"]), ("C", ["2", "3"])]
-    assert (g.order, [queries.burdens(g, seat) for seat in "ABC"]) == (["B", "A", "C"], [1, 3, 2])
+    assert (g.order, [tokens.burdens(g, seat) for seat in "ABC"]) == (["B", "A", "C"], [1, 3, 2])
     assert [queries.to_the_right(g, seat) for seat in g.order] == [["C", "A"], ["B", "C"], ["A", "B"]]
 
 
@@ -184,7 +183,7 @@ def test_only_the_marker_of_the_turn_moves_and_by_one_site() -> None:
     before = len(table.g.zones["adventure:A"])
     table.choose("move")
     assert (table.g.at, len(table.g.zones["adventure:A"])) == ({"A": 2, "B": 1}, before)
-    assert table.g.owners[queries.site(table.g)] == "B"
+    assert table.g.owners[site(table.g)] == "B"
 
 
 @pytest.mark.rule("TCG-169", "TCG-139", "TCG-170")
@@ -195,7 +194,7 @@ def test_the_arrow_of_the_site_that_is_left_points_to_who_lays(
     here = invent("Crossing", "site", site_number=1, arrow=arrow)
     for seats, who in ((2, "B"), (3, three), (4, four)):
         table = Table({"hand": ["Gimli"]}, *[{}] * (seats - 1), path=[here])
-        assert table.choose("move").g.owners[queries.site(table.g)] == who
+        assert table.choose("move").g.owners[site(table.g)] == who
 
 
 @pytest.mark.rule("TCG-171", "TCG-174", "TCG-172", "TCG-173", "TCG-455", "TCG-026")
@@ -225,7 +224,7 @@ def test_the_example_of_a_minion_of_site_four(invent: Invent, number: int, pool:
     table = Table({"site": number}, {"hand": [orc]}, path=sites, step="shadow", twilight=10)
     assert numbers.twilight_cost(table.g, table.id(orc), less=9) == (2 if number < 4 else 0), "never less than none"
     assert table.play(orc).g.twilight == pool
-    assert queries.is_roaming(table.g, table.id(orc)) == (number < 4)
+    assert is_roaming(table.g, table.id(orc)) == (number < 4)
     poor = Table({"site": number}, {"hand": [orc]}, path=sites, step="shadow", twilight=3)
     assert poor.offers("play", orc) == (number >= 4)
 
@@ -378,6 +377,6 @@ def test_a_path_that_lacks_a_site_goes_on() -> None:
     """Somebody's hand has taken them out of the game."""
     ana = {"hand": ["Gimli"], "adventure": ["Uruk Camp"]}
     table = Table(ana, {"adventure": [], "hand": ["Uruk Regular"]}, path=["The Riddermark"]).choose("move")
-    assert (table.titles("path"), table.g.owners[queries.site(table.g)]) == (["The Riddermark", "Uruk Camp"], "A")
+    assert (table.titles("path"), table.g.owners[site(table.g)]) == (["The Riddermark", "Uruk Camp"], "A")
     table.until("decide").choose("move_again")
-    assert (table.g.at["A"], queries.site(table.g), table.asked) == (3, "", "shadow-actions")
+    assert (table.g.at["A"], site(table.g), table.asked) == (3, "", "shadow-actions")

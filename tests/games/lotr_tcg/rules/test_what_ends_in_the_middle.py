@@ -7,35 +7,21 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.book.playing import play
-from desktop_app.games.lotr_tcg.reading import numbers, queries
+from desktop_app.games.lotr_tcg.reading import numbers, sums
 from desktop_app.games.lotr_tcg.verbs import leaving, wounds
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, forbids, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.conditions import titled, unbound
-from desktop_app.games.lotr_tcg.vocabulary.deeds import both
 from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, me, minion
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to_be_wounded
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, prevent_it, wound
-from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.rules.test_hard_cases import affect, run
+from tests.games.carried_out import run
+from tests.games.lotr_tcg.invented import Invent
+from tests.games.lotr_tcg.rules.lasting import affect
+from tests.games.lotr_tcg.rules.skirmishing import BEHIND, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 from tests.games.playing import new_session
-
-__all__ = ["invent"]
-
-BEHIND = ["Rohirrim Village", "Westemnet Plains"]
-"""The path where somebody controls the first site."""
-
-
-def skirmish(ana: dict[str, Any], bor: dict[str, Any], who: str, *against: str, **more: Any) -> Table:
-    """A skirmish whose actions begin."""
-    return Table(ana, bor, step="skirmish_actions", skirmish=fight(who, *against), **more)
-
-
-def assigning(ana: dict[str, Any], *others: dict[str, Any], **more: Any) -> Table:
-    """Defenders are about to be assigned."""
-    return Table(ana, *others, step="assignment", **more)
-
 
 # -- texts that are taken away -----------------------------------------------------------------------------------------
 
@@ -67,7 +53,7 @@ def test_whoever_has_lost_his_text_has_lost_its_keywords_and_not_his_strength() 
         affect(table, name, "blank")
     affect(table, "Gimli", "damage", 2)
     assert numbers.damage(table.g, table.id("Gimli")) == 2, "what another card gives stays"
-    assert queries.ambushes(table.g, table.id("Southron Scout")) == []
+    assert sums.ambushes(table.g, table.id("Southron Scout")) == []
     assert numbers.archery_total(table.g, "free_peoples") == 0
     assert table.has("Frodo", "ring_bound"), "every Frodo is, by the rules"
     assert (table.strength("Gimli"), table.number("Gimli", "vitality")) == (6, 3)

@@ -14,10 +14,8 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import minion, possession
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight, discard, prevent_it
 from tests.games.lotr_tcg.cards.scenes import fighting
-from tests.games.lotr_tcg.invented import Invent, invent
+from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.table import Table, bearing
-
-__all__ = ["invent"]
 
 PATH = ["The Riddermark", "Rohirrim Village", "Westemnet Plains", "White Rocks"]
 

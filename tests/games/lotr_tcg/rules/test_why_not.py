@@ -15,10 +15,8 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import minion
 from desktop_app.games.lotr_tcg.vocabulary.triggers import after
 from desktop_app.games.lotr_tcg.vocabulary.verbs import add_twilight
 from tests.games.lotr_tcg.cards.scenes import acting, fighting
-from tests.games.lotr_tcg.invented import Invent, invent
+from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-__all__ = ["invent"]
 
 TRACKERS = ["Uruk Chaser", "Uruk Runner", "Uruk Foot Soldier"]
 

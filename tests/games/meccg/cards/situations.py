@@ -47,3 +47,11 @@ def inside(site: Any, *members: Any, hand: list[str], kind: Any = minion, **more
 def gathered(who: Any, *others: Any, place: str = "Moria", **more: Any) -> CardTable:
     """A minion company in its organization phase."""
     return CardTable(minion(at(place, who, *others), **more))
+
+
+def later(table: CardTable, name: str) -> CardTable:
+    """Some questions later, or as soon as a card is gone."""
+    for _ in range(4):
+        if name in table:
+            table.passes()
+    return table

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from desktop_app.games.meccg.reading import attacks, numbers
+from desktop_app.games.meccg.reading import attacks
+from desktop_app.games.meccg.reading.corruption import check_bonus, corruption
+from desktop_app.games.meccg.reading.influence import unused_influence
 from tests.games.meccg.table import Table
 
 
@@ -27,15 +29,15 @@ class CardTable(Table):
 
     def influence(self, name: str, against: str = "") -> int:
         """The unused direct influence of a character, against a card."""
-        return numbers.unused_influence(self.g, self.id(name), self.id(against) if against else "")
+        return unused_influence(self.g, self.id(name), self.id(against) if against else "")
 
     def check_bonus(self, name: str) -> int:
         """What is added to the corruption checks of a character."""
-        return numbers.check_bonus(self.g, self.id(name))
+        return check_bonus(self.g, self.id(name))
 
     def corruption(self, name: str) -> int:
         """The corruption points of a character."""
-        return numbers.corruption(self.g, self.id(name))
+        return corruption(self.g, self.id(name))
 
     def target_prowess(self) -> int:
         """The prowess with which the target meets the strike."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,20 +10,11 @@ from desktop_app.games.meccg.reading.queries import facts
 from tests.games.meccg.cards.sentences import showing, shows
 from tests.games.meccg.cards.situations import inside, met
 from tests.games.meccg.cards.table import CardTable, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped
 
 RING: dict[str, Any] = {"kinds": ["special_item"], "keywords": ["the_one_ring"], "points": 0, "points_kind": "item"}
 make_up("ZZ-151", "resource", "A Ring for the Called", alignment="hero", **RING)
-
-
-@pytest.fixture
-def ring() -> Iterator[None]:
-    """A ring that counts as The One Ring lies among the printed cards."""
-    with on_the_shelf():
-        yield
-
-
 HEROES: dict[str, Any] = {}
 MINIONS: dict[str, Any] = {"ana": {"kind": "ringwraith"}, "site": "Moria"}
 
@@ -74,7 +64,6 @@ def test_on_whom_a_hazard_falls(card: str, members: tuple[Any, ...], more: dict[
 
 
 @shows("Call of Home", 1)
-@pytest.mark.usefixtures("ring")
 def test_nobody_is_called_home_from_the_one_ring() -> None:
     assert victims("Call of Home", bearing("Haldir", "A Ring for the Called"), "Balin") == {"Balin"}
 

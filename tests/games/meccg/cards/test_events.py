@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.meccg.reading.numbers import general_limit
-from desktop_app.games.meccg.reading.queries import is_leader
+from desktop_app.games.meccg.reading.companies import is_leader
+from desktop_app.games.meccg.reading.influence import general_limit
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,19 +13,12 @@ from desktop_app.games.meccg.vocabulary.verbs import returns_to_origin
 from tests.games.meccg.cards.sentences import showing, shows
 from tests.games.meccg.cards.situations import WILD, inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped
 
 LOST = make_up("ZZ-153", "hazard", "Lost on the Way", kinds=["short_event"])
 event(LOST, target=this_company, do=returns_to_origin)
 RING = make_up("ZZ-155", "resource", "A Ring for Gollum", kinds=["special_item"], keywords=["the_one_ring"], points=0)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """The made-up cards lie among the printed ones."""
-    with on_the_shelf():
-        yield
 
 
 # -- where they join ---------------------------------------------------------------------------------------------------

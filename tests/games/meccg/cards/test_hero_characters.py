@@ -13,8 +13,8 @@ from desktop_app.games.meccg.reading.queries import facts
 from tests.games.meccg.cards.sentences import showing, shows
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero
-from tests.games.meccg.rules.test_setting_up import Draft
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.draft import Draft
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 DUNLENDINGS = make_up(
@@ -60,9 +60,8 @@ def test_adrazar_leads_nobody_better() -> None:
 
 @shows("Peath", 1)
 def test_peath_is_heard_by_dunlendings() -> None:
-    with on_the_shelf():
-        table = CardTable(hero(at("Edoras", "Peath"), hand=["Dunlendings", "Riders of Rohan"]))
-        found = [table.influence("Peath", each) for each in ("Dunlendings", "Riders of Rohan")]
+    table = CardTable(hero(at("Edoras", "Peath"), hand=["Dunlendings", "Riders of Rohan"]))
+    found = [table.influence("Peath", each) for each in ("Dunlendings", "Riders of Rohan")]
     assert found == [1 + 4, 1]
 
 

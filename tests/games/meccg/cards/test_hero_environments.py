@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -14,20 +12,13 @@ from desktop_app.games.meccg.vocabulary.verbs import returns_to_origin, tap
 from tests.games.meccg.cards.sentences import shows
 from tests.games.meccg.cards.situations import WILD, inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped
 
 DRIVEN = make_up("ZZ-156", "hazard", "Driven from the Road", kinds=["short_event"])
 event(DRIVEN, target=this_company, do=returns_to_origin)
 WATCHED = make_up("ZZ-157", "hazard", "The Gate Is Watched", kinds=["short_event"])
 event(WATCHED, target=its_site, do=tap)
-
-
-@pytest.fixture
-def hazards() -> Iterator[None]:
-    """Made-up hazards that send a company back and tap its site lie among the printed cards."""
-    with on_the_shelf():
-        yield
 
 
 # -- environments and other hazards ------------------------------------------------------------------------------------
@@ -173,7 +164,6 @@ def test_promptings_come_to_rangers_in_the_organization_phase() -> None:
 
 
 @shows(PROMPTINGS, 2)
-@pytest.mark.usefixtures("hazards")
 @pytest.mark.parametrize("prompted", [True, False])
 def test_a_prompted_ranger_keeps_his_company_on_its_way_and_its_site_open(prompted: bool) -> None:
     ana = hero(at("Isengard", bearing("Beretar", PROMPTINGS), "Balin", **WILD, origin="Lórien"))
@@ -194,7 +184,6 @@ def test_a_prompted_ranger_keeps_his_company_on_its_way_and_its_site_open(prompt
 
 
 @shows(PROMPTINGS, 2)
-@pytest.mark.usefixtures("hazards")
 def test_the_ranger_is_prompted_for_the_rest_of_the_turn_wherever_he_goes() -> None:
     ana = hero(at("Lórien", bearing("Beretar", PROMPTINGS), goal="Isengard"))
     table = CardTable(ana, {"hand": ["The Gate Is Watched"]}, step="organization")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.meccg.reading.facts import CardFacts
@@ -12,7 +10,7 @@ from desktop_app.games.meccg.reading.queries import facts
 from tests.games.meccg.cards.sentences import showing, shows
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, tapped, wounded
 
 HAVENS = ("Rivendell", "Lórien", "Grey Havens", "Edhellond")
@@ -26,13 +24,6 @@ STONE = make_up(
     points=1,
     points_kind="item",
 )
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """The made-up stone lies among the printed cards."""
-    with on_the_shelf():
-        yield
 
 
 REGIONS = {

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.queries import is_overt
+from desktop_app.games.meccg.reading.companies import is_overt
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped
 
 card = pytest.mark.card
@@ -21,12 +20,6 @@ PRECIOUS = make_up("ZZ-824", "character", "My Precious", entity="Gollum", unique
 make_up("ZZ-830", "resource", "Wargs of the Forochel", race="wolf", **FACTION)
 make_up("ZZ-831", "resource", "Orcs of Angmar", race="orc", **FACTION)
 make_up("ZZ-832", "resource", "Orcs of Dol Guldur", race="orc", **FACTION)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 # -- the crows ---------------------------------------------------------------------------------------------------------

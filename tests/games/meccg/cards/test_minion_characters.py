@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from desktop_app.games.meccg.book.bringing import is_uncounted
 from desktop_app.games.meccg.book.character_draft import why_not_draft
+from desktop_app.games.meccg.reading.companies import is_leader
 from desktop_app.games.meccg.reading.numbers import hand_size
-from desktop_app.games.meccg.reading.queries import is_leader
-from desktop_app.games.meccg.vocabulary.card_words import can_use
+from desktop_app.games.meccg.vocabulary.card_conditions import can_use
 from desktop_app.games.meccg.vocabulary.texts import Now
 from tests.games.meccg.cards.situations import struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.rules.made_up import FELL_RIDER
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 card = pytest.mark.card
@@ -34,12 +33,6 @@ _faction("ZZ-803", "Wainriders", "Easterling Camp")
 _faction("ZZ-804", "Men of Dorwinion", "Shrel-Kain")
 MODES = {"fell_rider": FELL_RIDER, "heralded_lord": "ZZ-806"}
 make_up("ZZ-806", "resource", "Heralded Lord")
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 # -- influence ---------------------------------------------------------------------------------------------------------

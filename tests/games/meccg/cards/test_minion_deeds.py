@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from desktop_app.games.meccg.reading import numbers
 from desktop_app.games.meccg.reading.points import total_now
 from tests.games.meccg.cards.situations import besieged, inside, struck_minion
 from tests.games.meccg.cards.table import CardTable, attacked, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 card = pytest.mark.card
@@ -20,12 +19,6 @@ make_up("ZZ-840", "resource", "Skies of Fire", kinds=["permanent_event"])
 make_up("ZZ-841", "resource", "Men of the Vale", playable_at=[{"site": "Dale"}], **FOUND)
 make_up("ZZ-842", "resource", "Men of the Holds", playable_at=[{"type": "border_hold"}], **FOUND)
 make_up("ZZ-843", "resource", "Ring of Doom", kinds=["special_item"], keywords=["the_one_ring"], unique=True)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 RACES = (

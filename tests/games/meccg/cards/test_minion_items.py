@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from tests.games.meccg.cards.situations import gathered, inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, set_dice, tapped, wounded
 
 card = pytest.mark.card
@@ -18,12 +17,6 @@ FACTION: dict[str, Any] = {"kinds": ["faction"], "unique": True, "playable_at": 
 DWARVES = make_up("ZZ-821", "resource", "Dwarves of the Test", race="dwarf", **FACTION)
 RING: dict[str, Any] = {"kinds": ["special_item"], "keywords": ["the_one_ring"], "unique": True, "corruption": 6}
 THE_ONE_RING = make_up("ZZ-822", "resource", "The Ruling Ring", **RING)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 # -- weapons and armor -------------------------------------------------------------------------------------------------

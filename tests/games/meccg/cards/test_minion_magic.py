@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,31 +9,15 @@ import pytest
 from desktop_app.games.meccg.reading import numbers
 from desktop_app.games.meccg.reading.attacks import body
 from desktop_app.games.meccg.reading.sites import site_type
-from tests.games.meccg.cards.situations import WILD, inside
+from tests.games.meccg.cards.situations import WILD, inside, later
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped, wounded
 
 card = pytest.mark.card
 
 LADY, DWAR = "Adûnaphel the Ringwraith", "Dwar the Ringwraith"
 
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
-
-
-def later(table: CardTable, name: str) -> CardTable:
-    """Some questions later, or as soon as a card is gone."""
-    for _ in range(4):
-        if name in table:
-            table.passes()
-    return table
-
-
-WEIGH = "Weigh All Things to a Nicety"
 
 # -- Swarm of Bats -----------------------------------------------------------------------------------------------------
 

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.meccg.reading import numbers
 from desktop_app.games.meccg.reading.points import total_now
 from tests.games.meccg.cards.situations import WILD, gathered, inside
 from tests.games.meccg.cards.table import CardTable, hero, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing, tapped
 
 card = pytest.mark.card
 make_up("ZZ-851", "hazard", "Foul Weather", kinds=["permanent_event"], keywords=["environment"])
 
 LADY, DWAR = "Adûnaphel the Ringwraith", "Dwar the Ringwraith"
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
 
 
 # -- piles, storing, hazards undone ------------------------------------------------------------------------------------

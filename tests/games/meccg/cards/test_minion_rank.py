@@ -2,39 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.reading.companies import is_leader
 from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.numbers import general_limit
-from desktop_app.games.meccg.reading.queries import is_leader
-from tests.games.meccg.cards.situations import WILD, inside, struck_minion
+from desktop_app.games.meccg.reading.influence import general_limit
+from tests.games.meccg.cards.situations import WILD, inside, later, struck_minion
 from tests.games.meccg.cards.table import CardTable, minion
 from tests.games.meccg.rules.made_up import REN
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at, bearing
 
 card = pytest.mark.card
 make_up("ZZ-850", "resource", "Another Command", keywords=["command"])
 
 LADY, DWAR = "Adûnaphel the Ringwraith", "Dwar the Ringwraith"
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    with on_the_shelf():
-        yield
-
-
-def later(table: CardTable, name: str) -> CardTable:
-    """Some questions later, or as soon as a card is gone."""
-    for _ in range(4):
-        if name in table:
-            table.passes()
-    return table
 
 
 WEIGH = "Weigh All Things to a Nicety"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.engine.effects import Effect
@@ -12,7 +10,7 @@ from desktop_app.games.meccg.reading.queries import facts
 from tests.games.meccg.cards.sentences import shows
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, minion
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import at
 
 DARKHAVENS = ("Dol Guldur", "Minas Morgul", "Carn Dûm", "Geann a-Lisch")
@@ -36,13 +34,6 @@ for kind, code in GOODS.items():
         points_kind="item",
     )
 make_up("ZZ-165", "site", "Geann a-Lisch", site_type="haven")
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """The made-up things, and a Darkhaven that no deck holds, lie among the printed cards."""
-    with on_the_shelf():
-        yield
 
 
 def arrived(start: str, goal: str) -> CardTable:

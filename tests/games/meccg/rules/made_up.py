@@ -12,7 +12,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.meccg.events.cards import Tapped
 from desktop_app.games.meccg.events.fighting import AttackEnds
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.verbs.regions import change_in_path
@@ -26,8 +26,8 @@ from desktop_app.games.meccg.vocabulary.abilities import (
     permits,
     required,
 )
+from desktop_app.games.meccg.vocabulary.bearer_words import hosts_company
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, keyword, tapped, titled, yours
-from desktop_app.games.meccg.vocabulary.card_words import hosts_company
 from desktop_app.games.meccg.vocabulary.check_verbs import agent_influences, check_corruption, destroys_the_one_ring
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
@@ -219,13 +219,13 @@ agent: Which = Condition("agent", lambda m, card: queries.is_agent(m.g, card))
 
 
 async def _dawns(m: Now) -> None:
-    company = queries.current(m.g)
+    company = companies.current(m.g)
     if company is not None:
         change_in_path(m.g, company, names_shadow_land.named(m), "shadow_land", "wilderness", m.me)
 
 
 async def _opens(m: Now) -> None:
-    company = queries.company_of(m.g, m.target)
+    company = companies.company_of(m.g, m.target)
     if company is not None:
         m.g.effects.append(Effect("may_move_to", 0, [company.id], "Minas Tirith", "turn", m.me, m.code))
 

@@ -11,15 +11,13 @@ from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book.agents import is_step
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.influencing import attempt_terms
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.facts import Place, load_cards
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Attack
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 SITES = ["Bandit Lair", "Beorn’s House", "Eagles’ Eyrie", "Gondmaeglom", "The Lonely Mountain"]
 EYRIE = "AS-144"
@@ -288,5 +286,5 @@ def test_a_company_counts_through_an_attack_as_it_was_when_it_began() -> None:
     company = table.company("Layos")
     prepare(table.g, company, None, Attack(company.id, "B", "man", 1, 8))
     company.members.remove(table.id("Muzgash"))
-    assert not queries.is_overt(table.g, company)
-    assert queries.looks_overt(table.g, company)
+    assert not companies.is_overt(table.g, company)
+    assert companies.looks_overt(table.g, company)

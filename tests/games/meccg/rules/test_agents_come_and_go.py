@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.facts import Attack, Place, load_cards
-from tests.games.meccg.rules.made_up import prints, shelf
+from tests.games.meccg.rules.made_up import prints
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 LAIR, BEORN, EYRIE = "Bandit Lair", "Beorn’s House", "Eagles’ Eyrie"
 make_up("ZZ-691", "character", "Watcher of Ruins", alignment="minion", race="man", agent=True,

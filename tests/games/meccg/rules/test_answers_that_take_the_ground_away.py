@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.meccg.vocabulary.abilities import ability, event, permanent
@@ -22,13 +20,6 @@ with on_the_shelf():
     permanent(LAMP)
     ability(LAMP, target=your_character, do=modify(prowess=2))
     event(DRAUGHT, target=in_play(titled("Lamp of Courage")), do=discard)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("MEC-703", "MEC-712")

@@ -10,10 +10,8 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import prowess, strikes
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 WILD = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills", "Redhorn Gate"], "limit": 5}
 SEA = {**WILD, "path": ["wilderness", "coastal_sea"]}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -49,13 +48,6 @@ with on_the_shelf():
     permanent(CAMP, on=site, during="organization")
     for _code in (SHADOWING, CAMP):
         required(_code, leaves_play, do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 # -- before the roll ---------------------------------------------------------------------------------------------------

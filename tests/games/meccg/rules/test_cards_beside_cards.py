@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.book.at_the_site import is_playable_at
-from desktop_app.games.meccg.reading.numbers import general_limit, hand_size, number, unused_influence
-from desktop_app.games.meccg.reading.queries import is_leader, is_overt
+from desktop_app.games.meccg.reading.companies import is_leader, is_overt
+from desktop_app.games.meccg.reading.influence import general_limit, unused_influence
+from desktop_app.games.meccg.reading.numbers import hand_size, number
 from desktop_app.games.meccg.verbs.dragons import slay
-from tests.games.meccg.rules.test_sites import there
+from tests.games.meccg.rules.situations import there
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 SITES = ["Dol Guldur", "Minas Morgul", "Bandit Lair"]

@@ -8,14 +8,12 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import prowess, strikes, target_prowess
+from desktop_app.games.meccg.reading.companies import has_skill
 from desktop_app.games.meccg.reading.numbers import number
-from desktop_app.games.meccg.reading.queries import facts, has_skill
+from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.verbs.dragons import LAIRS
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
-
-__all__ = ["shelf"]
 
 
 def clash(heroes: list[Any], minions: list[Any], hand: list[str] | None = None) -> Table:

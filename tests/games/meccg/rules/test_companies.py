@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.meccg.reading.numbers import general_unused, general_used, unused_influence
+from desktop_app.games.meccg.reading.influence import general_unused, general_used, unused_influence
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
 RIVENDELL = {"locations": ["Rivendell", "Lórien", "Bree", "Moria", "Edoras"]}

@@ -9,10 +9,8 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at
 
-__all__ = ["shelf"]
 SITES = ["Rivendell", "Lórien", "Bree", "Old Forest", "Moria"]
 
 

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 WILD = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills", "Redhorn Gate"], "limit": 5}
 DARK = {**WILD, "path": ["wilderness", "shadow_land"]}

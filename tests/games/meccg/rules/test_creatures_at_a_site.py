@@ -9,10 +9,9 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
 from desktop_app.games.meccg.reading.facts import Place
-from tests.games.meccg.rules.made_up import prints, shelf, warns_minions
+from tests.games.meccg.rules.made_up import prints, warns_minions
 from tests.games.meccg.table import Table, at
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 
 

@@ -9,10 +9,7 @@ import pytest
 from desktop_app.games.meccg.reading.attacks import prowess
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.table.sights import contest
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing
-
-__all__ = ["shelf"]
 
 
 def clash(attackers: list[Any], defenders: list[Any], **more: Any) -> Table:

@@ -11,10 +11,8 @@ from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.numbers import hazard_limit
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 SITES = ["Rivendell", "Lórien", "Bree", "Moria", "Edoras", "Minas Tirith", "Goblin-gate"]
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.movement import draws
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import companies
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -27,7 +26,7 @@ from desktop_app.games.meccg.vocabulary.groups import character, in_discard, thi
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import site_revealed, turn_begins
 from desktop_app.games.meccg.vocabulary.verbs import into_hand, more_hazards, returns_to_origin
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, tapped
 
 LASTING = {"kinds": ["permanent_event"]}
@@ -77,13 +76,6 @@ required(ARMS, site_revealed, do=faces_attack("orc", 1, 6).on(this_company))
 EVERY = ("Bane of the Ithil-stone", "Foul Fumes", "Mûmak", "Worn and Famished", "In the Heart of His Realm")
 MORE = ("The Black Enemy’s Wrath", "Mordor in Arms", "Winds of Wrath", "A Spy Reports")
 HOME = {"wizard": ("Rivendell", "Bree", "Elrond"), "ringwraith": ("Dol Guldur", "Bandit Lair", "Layos")}
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def against(kind: str, *lying: str, hand: tuple[str, ...] = (), step: str = "reveal", **company: Any) -> Table:

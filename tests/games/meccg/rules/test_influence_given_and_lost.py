@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.numbers import general_unused, general_used, unused_influence
+from desktop_app.games.meccg.reading.influence import general_unused, general_used, unused_influence
 from tests.games.meccg.table import Table, at, bearing
 
 RIVENDELL = {"locations": ["Rivendell", "Lórien", "Bree", "Moria", "Edoras"]}

@@ -11,11 +11,9 @@ from desktop_app.games.meccg.book.influencing import attempt_terms, number_to_ex
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.numbers import total
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 make_up("ZZ-611", "resource", "Gate-crows", kinds=["ally"], mind=1, alignment="hero", points=1, points_kind="ally",
         playable_at=[{"site": "Bree"}])  # fmt: skip
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from desktop_app.games.meccg.reading.points import sources
-from tests.games.meccg.rules.test_setting_up import Draft
-from tests.games.meccg.rules.test_sites import there
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.draft import Draft
+from tests.games.meccg.rules.situations import there
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 HOARDED = make_up(
@@ -20,13 +19,6 @@ LOCAL = make_up(
     "ZZ-602", "resource", "Pipe of Bree", alignment="hero", kinds=["minor_item"], playable_at=[{"site": "Bree"}]
 )
 RIVENDELL = {"locations": ["Rivendell", "Lórien", "Bree"]}
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def targets(table: Table, verb: str, bearer: str) -> set[str]:

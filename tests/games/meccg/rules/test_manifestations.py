@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,10 +11,10 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.state import Place
 from desktop_app.games.meccg.book.influencing import number_to_exceed
 from desktop_app.games.meccg.book.whom_to_influence import identical
+from desktop_app.games.meccg.reading.companies import is_overt
 from desktop_app.games.meccg.reading.movement import ways
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.points import sources
-from desktop_app.games.meccg.reading.queries import is_overt
 from desktop_app.games.meccg.rules import GAME
 from desktop_app.games.meccg.verbs.dragons import slay
 from desktop_app.games.meccg.vocabulary.abilities import discarded_when, event, permanent, permits
@@ -23,7 +22,7 @@ from desktop_app.games.meccg.vocabulary.card_conditions import hazard
 from desktop_app.games.meccg.vocabulary.conditions import moving_in
 from desktop_app.games.meccg.vocabulary.groups import in_sideboard, your_character
 from desktop_app.games.meccg.vocabulary.verbs import into_hand, modify
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, bearing
 
 DWAR = "Dwar the Ringwraith"
@@ -64,13 +63,6 @@ permanent(AT_HOME)
 discarded_when(SEA_BANE, moving_in("coastal_sea"))
 event(OUTPOST, target=in_sideboard(hazard), do=into_hand)
 event(NOT_ON_AGENTS, target=your_character, do=modify(prowess=1))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def minion(*companies: Any, **more: Any) -> dict[str, Any]:

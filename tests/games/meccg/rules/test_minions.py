@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.reading.companies import is_overt, size
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.corruption import check_bonus
 from desktop_app.games.meccg.reading.movement import leads_ringwraith, ways
-from desktop_app.games.meccg.reading.numbers import check_bonus, number
-from desktop_app.games.meccg.reading.queries import is_overt, size
+from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.verbs.rings import ring_modifier
 from tests.games.meccg.table import Table, at, bearing
 

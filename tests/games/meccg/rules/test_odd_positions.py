@@ -1,4 +1,4 @@
-"""What a position may say of companies on their way, and what is refused with its place."""
+"""What a position may say and keeps, and what is refused with its place."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.meccg.table import positions
 from desktop_app.games.meccg.table.positions import build
-from tests.games.meccg.table import Table, at, tapped
+from tests.games.meccg.cards.table import minion
+from tests.games.meccg.table import Table, at, bearing, tapped
 
 ROAD: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["Redhorn Gate"], "limit": 2}
 
@@ -128,3 +130,38 @@ def test_what_lies_on_an_event_is_of_the_same_player() -> None:
 @pytest.mark.parametrize(("said", "stands"), [("yes", "wounded"), (1, "wounded"), ("False", "untapped")])
 def test_yes_and_no_are_read_as_they_are_meant(said: Any, stands: str) -> None:
     assert Table({"companies": [at("Moria", {"card": "Elrond", "wounded": said})]}).stands("Elrond") == stands
+
+
+@pytest.mark.rule("MEC-621")
+def test_a_position_keeps_what_a_trophy_is_worth_and_when_a_card_came() -> None:
+    trophy = {"card": "Orc-guard", "owner": "Bor", "pointless": True}
+    stone = {"card": "Layos", "since": 3, "came": "site"}
+    table = Table(minion(at("Moria", bearing("Muzgash", trophy), stone)))
+    again = positions.build(positions.set_up_of(table.g), ("Ana", "Bor"))
+    told = {again.codes[card]: piece for card, piece in again.pieces.items()}
+    assert told[table.g.codes[table.id("Orc-guard")]].pointless
+    assert told[table.g.codes[table.id("Layos")]].came == "site"
+
+
+@pytest.mark.parametrize(
+    ("odd", "path"),
+    [
+        ({"members": ["Layos"]}, "players/Ana/companies/0/site"),
+        ({"site": "Moria", "members": []}, "players/Ana/companies/0/members"),
+        ({"site": "Moria", "members": ["Layos"], "regions": ["Nowhere"]}, "players/Ana/companies/0/regions"),
+        (
+            {"site": "Moria", "members": ["Layos", {"card": "Ostisen", "follows": 7}]},
+            "players/Ana/companies/0/members/1/follows",
+        ),
+    ],
+)
+def test_a_position_that_no_game_comes_to_says_where_it_is_wrong(odd: dict[str, Any], path: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        Table(minion(odd))
+    assert wrong.value.path == path
+
+
+@pytest.mark.rule("MEC-316")
+def test_in_a_position_who_is_wounded_is_not_tapped_as_well() -> None:
+    table = Table(minion(at("Moria", {"card": "Layos", "wounded": True, "exhausted": True})))
+    assert not table["Layos"].exhausted

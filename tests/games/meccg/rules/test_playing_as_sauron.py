@@ -6,8 +6,9 @@ import pytest
 
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.meccg.book.set_up import BadSetUp, new_game
+from desktop_app.games.meccg.reading.influence import general_limit
 from desktop_app.games.meccg.reading.minions import is_sauron
-from desktop_app.games.meccg.reading.numbers import general_limit, hand_size
+from desktop_app.games.meccg.reading.numbers import hand_size
 from desktop_app.games.meccg.reading.view import view
 from desktop_app.games.meccg.table.presets import PresetDeck, load_presets
 from desktop_app.games.meccg.table.set_up_form import FORM

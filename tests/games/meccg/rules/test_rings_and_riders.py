@@ -9,11 +9,10 @@ import pytest
 from desktop_app.games.meccg.reading.numbers import hand_size
 from desktop_app.games.meccg.reading.points import sources, total_now
 from desktop_app.games.meccg.verbs.rings import special_rings
-from tests.games.meccg.rules.made_up import prints, shelf
-from tests.games.meccg.rules.test_sites import there
+from tests.games.meccg.rules.made_up import prints
+from tests.games.meccg.rules.situations import there
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 DWAR, ADUNAPHEL = "Dwar the Ringwraith", "Adûnaphel the Ringwraith"
 GOLD = "The Least of Gold Rings"
 SITES = ["Dol Guldur", "Minas Morgul", "Barad-dûr", "Bandit Lair"]

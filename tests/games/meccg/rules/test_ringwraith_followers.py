@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.reading.companies import is_overt
+from desktop_app.games.meccg.reading.influence import unused_influence
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.movement import ways
-from desktop_app.games.meccg.reading.numbers import unused_influence
-from desktop_app.games.meccg.reading.queries import is_overt
 from desktop_app.games.meccg.vocabulary.abilities import ability, event, permits
 from desktop_app.games.meccg.vocabulary.card_conditions import ringwraith
 from desktop_app.games.meccg.vocabulary.groups import in_hand, me
@@ -22,7 +21,7 @@ from desktop_app.games.meccg.vocabulary.ringwraith_words import (
 )
 from desktop_app.games.meccg.vocabulary.verbs import untap
 from tests.games.meccg.rules.made_up import REN, RIDER
-from tests.games.meccg.shelf import make_up, on_the_shelf
+from tests.games.meccg.shelf import make_up
 from tests.games.meccg.table import Table, at, bearing, tapped
 
 DWAR, ADUNAPHEL = "Dwar the Ringwraith", "Adûnaphel the Ringwraith"
@@ -47,13 +46,6 @@ event(WE_HAVE_COME_TO_KILL, during="site", target=in_hand(ringwraith), do=brings
 permits("ZZ-102", "kept_as_follower")
 for code in ("ZZ-101", "ZZ-102"):
     ability(code, during="organization", do=untap.on(me))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def riders(*members: Any, site: Any = DOL_GULDUR, hand: list[str] | None = None, **setup: Any) -> Table:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.meccg.reading.numbers import hand_size, number, unused_influence
+from desktop_app.games.meccg.reading.influence import unused_influence
+from desktop_app.games.meccg.reading.numbers import hand_size, number
 from desktop_app.games.meccg.reading.points import sources
 from desktop_app.games.meccg.reading.sites import is_haven
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded

@@ -10,10 +10,9 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import is_detainment, prowess
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.movement import type_of_region
-from tests.games.meccg.rules.made_up import shelf, warns_minions
+from tests.games.meccg.rules.made_up import warns_minions
 from tests.games.meccg.table import Table, at
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 THROUGH_THE_WILD = {
     "origin": "Lórien",

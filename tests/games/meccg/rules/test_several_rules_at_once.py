@@ -6,10 +6,8 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 DEEPS = ["The Under-gates", "The Under-grottos", "Moria", "Rivendell", "Lórien"]
 DARK = {"origin": "Dol Guldur", "moved": True, "limit": 4, "path": ["shadow_land"], "regions": ["Gorgoroth"]}

@@ -9,13 +9,12 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.influencing import attempt_terms, number_to_exceed
-from desktop_app.games.meccg.reading.numbers import corruption, total
+from desktop_app.games.meccg.reading.corruption import corruption
+from desktop_app.games.meccg.reading.numbers import total
 from desktop_app.games.meccg.reading.points import sources
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 
 

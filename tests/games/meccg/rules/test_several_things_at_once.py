@@ -8,11 +8,11 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import target_prowess
-from desktop_app.games.meccg.reading.numbers import corruption, general_used, number
-from tests.games.meccg.rules.made_up import shelf
+from desktop_app.games.meccg.reading.corruption import corruption
+from desktop_app.games.meccg.reading.influence import general_used
+from desktop_app.games.meccg.reading.numbers import number
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
-__all__ = ["shelf"]
 LED = {"card": "Haldir", "follows": 0}
 WILD = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills", "Redhorn Gate"]}
 

@@ -7,16 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.facts import Place
-from tests.games.meccg.rules.made_up import prints, shelf
+from tests.games.meccg.rules.made_up import prints
+from tests.games.meccg.rules.situations import there
 from tests.games.meccg.table import Table, at, bearing, tapped
-
-__all__ = ["shelf"]
-
-
-def there(site: Any, *members: Any, hand: list[str], kind: str = "wizard", bor: dict[str, Any] | None = None) -> Table:
-    """A company that has entered its site."""
-    company = at(site, *members, went=True, entered=True)
-    return Table({"kind": kind, "companies": [company], "hand": hand}, bor, step="site_actions")
 
 
 @pytest.mark.rule("MEC-540", "MEC-541", "MEC-542")

@@ -8,10 +8,9 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
-from tests.games.meccg.rules.made_up import prints, shelf
+from tests.games.meccg.rules.made_up import prints
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 DEEPS = ["The Under-gates", "The Under-grottos", "Moria", "Rivendell", "Lórien"]
 

@@ -9,10 +9,9 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_twice
-from tests.games.meccg.rules.made_up import prints, shelf
+from tests.games.meccg.rules.made_up import prints
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 
 

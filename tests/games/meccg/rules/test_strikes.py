@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from desktop_app.games.meccg.reading.attacks import prowess, strikes, target_prowess
+from tests.games.meccg.rules.situations import attacked
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
-
-
-def attacked(*members: Any, step: str = "assign", bor: dict[str, Any] | None = None, **attack: Any) -> Table:
-    """Orcs attack a company at Moria in its movement/hazard phase."""
-    told = {"race": "orc", "strikes": 1, "prowess": 8, **attack}
-    company = at("Moria", *members, limit=4, moved=True, path=["wilderness", "wilderness"])
-    return Table({"companies": [company]}, bor, step=step, attack=told)
 
 
 @pytest.mark.rule("MEC-577", "MEC-578", "MEC-579", "MEC-581", "MEC-569")

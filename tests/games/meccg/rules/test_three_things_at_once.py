@@ -7,23 +7,20 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.reading.attacks import target_prowess
 from desktop_app.games.meccg.state import MecState
-from desktop_app.games.meccg.table import positions
 from desktop_app.games.meccg.vocabulary.abilities import event
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing as who_bears
 from desktop_app.games.meccg.vocabulary.card_conditions import keyword
 from desktop_app.games.meccg.vocabulary.check_verbs import destroys_the_one_ring
-from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.groups import company_member, item, you, your_character
 from desktop_app.games.meccg.vocabulary.verbs import discard, draw
 from tests.games.meccg.cards.table import attacked, hero, minion
-from tests.games.meccg.rules.made_up import SHORT, make_up, shelf
+from tests.games.meccg.rules.made_up import SHORT, make_up
 from tests.games.meccg.shelf import on_the_shelf
 from tests.games.meccg.table import Table, at, bearing
 
-__all__ = ["shelf"]
 SEA = {"origin": "Lórien", "path": ["coastal_sea"], "regions": ["Wold & Foothills"], "limit": 5}
 FIRE_AND_FLOOD = make_up("ZZ-541", "resource", "Fire and Flood", SHORT)
 """Destroys The One Ring, draws two cards and discards who bore it."""
@@ -286,41 +283,6 @@ def test_prisoners_are_rescued_again_where_those_of_before_were_lost(kept: bool)
     assert table.offers("play", "Rescue Prisoners") is not kept
 
 
-@pytest.mark.rule("MEC-621")
-def test_a_position_keeps_what_a_trophy_is_worth_and_when_a_card_came() -> None:
-    trophy = {"card": "Orc-guard", "owner": "Bor", "pointless": True}
-    stone = {"card": "Layos", "since": 3, "came": "site"}
-    table = Table(minion(at("Moria", bearing("Muzgash", trophy), stone)))
-    again = positions.build(positions.set_up_of(table.g), ("Ana", "Bor"))
-    told = {again.codes[card]: piece for card, piece in again.pieces.items()}
-    assert told[table.g.codes[table.id("Orc-guard")]].pointless
-    assert told[table.g.codes[table.id("Layos")]].came == "site"
-
-
-@pytest.mark.parametrize(
-    ("odd", "path"),
-    [
-        ({"members": ["Layos"]}, "players/Ana/companies/0/site"),
-        ({"site": "Moria", "members": []}, "players/Ana/companies/0/members"),
-        ({"site": "Moria", "members": ["Layos"], "regions": ["Nowhere"]}, "players/Ana/companies/0/regions"),
-        (
-            {"site": "Moria", "members": ["Layos", {"card": "Ostisen", "follows": 7}]},
-            "players/Ana/companies/0/members/1/follows",
-        ),
-    ],
-)
-def test_a_position_that_no_game_comes_to_says_where_it_is_wrong(odd: dict[str, Any], path: str) -> None:
-    with pytest.raises(BadPosition) as wrong:
-        Table(minion(odd))
-    assert wrong.value.path == path
-
-
-@pytest.mark.rule("MEC-316")
-def test_in_a_position_who_is_wounded_is_not_tapped_as_well() -> None:
-    table = Table(minion(at("Moria", {"card": "Layos", "wounded": True, "exhausted": True})))
-    assert not table["Layos"].exhausted
-
-
 @pytest.mark.rule("MEC-665")
 def test_nothing_more_of_a_card_happens_once_it_has_won_the_game() -> None:
     inside = at("Mount of Fire", bearing("Elrond", "A Ring of Doom"), went=True, entered=True)
@@ -339,41 +301,6 @@ def test_in_the_untap_phase_barad_dur_is_a_darkhaven_to_every_card(site: str, we
     """Who was preserved is rid of it at a Darkhaven as his untap phase ends."""
     table = Table(minion(at(site, bearing("Layos", "Well-preserved"))), step="turn").until("organization")
     assert ("Well-preserved" not in table) is well
-
-
-@pytest.mark.rule("MEC-559")
-def test_an_ally_is_healed_as_a_character_is_and_along_with_one() -> None:
-    gollum = {"card": "Stinker", "wounded": True}
-    table = Table(minion(at("Moria", bearing("Layos", "Foul-smelling Paste", gollum))))
-    table.choose("use", "Foul-smelling Paste").until("organization")
-    assert table.stands("Stinker") == "untapped"
-    elrond = bearing("Elrond", {"card": "Gollum", "wounded": True})
-    sam = {"card": "Sam Gamgee", "wounded": True}
-    table = Table(hero(at("Bree", elrond, sam, "Ioreth"), hand=["Halfling Strength"]))
-    table.choose("play", "Halfling Strength").until("organization")
-    assert (table.stands("Sam Gamgee"), table.stands("Gollum")) == ("untapped", "untapped")
-
-
-@pytest.mark.rule("MEC-559", "MEC-583")
-@pytest.mark.parametrize(("ally", "able"), [("Gollum", True), ("Goldberry", False)])
-def test_an_ally_who_may_be_attacked_escapes_for_all_and_is_wounded(ally: str, able: bool) -> None:
-    company = at("Moria", bearing("Elrond", ally), "Haldir", limit=2)
-    table = Table(hero(company, hand=["Escape"]), {}, step="attack_actions", attack=attacked("man", 2, 9))
-    table.until("attack").choose("play", "Escape")
-    assert bool(table.find("choose", ally)) is able
-    table.pick(ally if able else "Haldir").until("hazards")
-    assert table.stands(ally if able else "Haldir") == "wounded"
-    assert table.said("strike") == 0
-
-
-@pytest.mark.rule("MEC-559")
-def test_an_ally_taps_to_call_off_an_attack_of_the_slayer() -> None:
-    attack = {**attacked("slayer", 1, 11, key="region_type", keyed="border_land"), "card": "Slayer"}
-    gollum = {"card": "Elrond", "exhausted": True, "attachments": ["Gollum"]}
-    table = Table(hero(at("Bree", gollum, path=["border_land"], limit=2)), {}, step="attack_actions", attack=attack)
-    table.until("attack").choose("use", "Slayer").until("hazards")
-    assert table.stands("Gollum") == "tapped"
-    assert table.said("strike") == 0
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.meccg.reading.numbers import check_bonus
+from desktop_app.games.meccg.reading.corruption import check_bonus
 from desktop_app.games.meccg.state import MecState
 from tests.games.meccg.cards.situations import WILD
 from tests.games.meccg.cards.table import hero, minion

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 ROAD = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills", "Redhorn Gate"], "limit": 5}
 SHADOWS = {**ROAD, "path": ["shadow_land"] * 2, "regions": ["Dagorlad", "Nurn"]}

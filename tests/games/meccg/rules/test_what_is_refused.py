@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -24,13 +23,6 @@ with on_the_shelf():
     for _code in (SONG, LAY):
         permanent(_code)
         response(_code, begins("untap"), do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def influencing(*members: Any, hand: tuple[str, ...] = (), bor: Any = None, **ana: Any) -> Table:

@@ -8,10 +8,8 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 SIX = ("Elrond", "Balin", "Haldir", "Bofur", "Elladan", "Elrohir")
 
 

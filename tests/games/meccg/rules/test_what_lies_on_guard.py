@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.abilities import event, permits, requires
-from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.event_words import taps_the_site
 from desktop_app.games.meccg.vocabulary.groups import company_member, its_allies
 from desktop_app.games.meccg.vocabulary.verbs import discard, eliminate, modify, return_to_hand, tap
@@ -42,13 +41,6 @@ make_up("ZZ-657", "resource", "Crow at the Gate", kinds=["ally"], alignment="her
         playable_at=[{"site": "Moria"}])  # fmt: skip
 make_up("ZZ-658", "resource", "Crow of the Open", kinds=["ally"], alignment="hero", mind=1, prowess=1, body=7,
         playable_at=[{"site": "Moria"}])  # fmt: skip
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 with on_the_shelf():

@@ -8,17 +8,17 @@ import pytest
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.book.end_phase import meets_conditions
-from desktop_app.games.meccg.reading import queries
+from desktop_app.games.meccg.reading import companies, queries
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.reading.influence import can_control, unused_influence
 from desktop_app.games.meccg.reading.minions import mode
 from desktop_app.games.meccg.reading.movement import region_walks, starter_path, ways
-from desktop_app.games.meccg.reading.numbers import can_control, number, unused_influence
+from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import MOUNT_DOOM, shelf
+from tests.games.meccg.rules.made_up import MOUNT_DOOM
 from tests.games.meccg.table import Table, at, bearing, wounded
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 DEEPS = ["The Under-gates", "The Under-grottos", "Moria", "Rivendell", "Lórien"]
 
@@ -178,7 +178,7 @@ def test_a_loss_of_influence_is_taken_from_the_unrestricted_points_first() -> No
 def test_a_half_orc_among_men_is_covert() -> None:
     for other, overt in (("Layos", False), ("Eradan", True)):
         table = Table({**MINION, "companies": [at("Dale", "Spy of Isengard", other)]})
-        assert queries.is_overt(table.g, table.company(other)) is overt
+        assert companies.is_overt(table.g, table.company(other)) is overt
 
 
 @pytest.mark.rule("MEC-459", "MEC-456")

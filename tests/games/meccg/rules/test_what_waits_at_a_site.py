@@ -9,10 +9,8 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing, wounded
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 WILD = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills", "Redhorn Gate"], "limit": 5}
 DARK = {**WILD, "path": ["wilderness", "shadow_land"]}

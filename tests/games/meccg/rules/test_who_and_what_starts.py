@@ -6,7 +6,7 @@ import pytest
 
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import RINGWRAITH
-from tests.games.meccg.rules.test_setting_up import Draft
+from tests.games.meccg.draft import Draft
 from tests.games.meccg.rules.test_the_draft import started
 
 

@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.table import Table, at, bearing
-
-__all__ = ["shelf"]
 
 
 def weary(name: str, card: str, *more: Any) -> dict[str, Any]:

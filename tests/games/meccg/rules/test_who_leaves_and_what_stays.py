@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from desktop_app.games.meccg.reading.facts import Place
-from desktop_app.games.meccg.reading.numbers import general_unused, general_used, hand_size, number
+from desktop_app.games.meccg.reading.influence import general_unused, general_used
+from desktop_app.games.meccg.reading.numbers import hand_size, number
 from desktop_app.games.meccg.reading.sites import site_type
 from tests.games.meccg.rules.made_up import prints
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded

@@ -12,12 +12,10 @@ from desktop_app.games.meccg.book.end_phase import meets_conditions
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import Place, load_cards
 from desktop_app.games.meccg.state import MecState
-from tests.games.meccg.rules.made_up import shelf
 from tests.games.meccg.rules.test_agents_abroad import against, lurking
 from tests.games.meccg.rules.test_minions import detained
 from tests.games.meccg.table import Table, at, bearing, tapped, wounded
 
-__all__ = ["shelf"]
 MINION = {"kind": "ringwraith"}
 ROAD = {"origin": "Lórien", "path": ["wilderness"] * 2, "regions": ["Wold & Foothills", "Redhorn Gate"]}
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.book.influencing import attempt_terms
-from desktop_app.games.meccg.reading.numbers import signed, total, unused_influence
-from desktop_app.games.meccg.reading.queries import has_skill, is_leader
+from desktop_app.games.meccg.reading.companies import has_skill, is_leader
+from desktop_app.games.meccg.reading.influence import unused_influence
+from desktop_app.games.meccg.reading.numbers import signed, total
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     adds,
@@ -27,7 +29,6 @@ from desktop_app.games.meccg.vocabulary.card_conditions import race, titled, unt
 from desktop_app.games.meccg.vocabulary.card_triggers import this_is_stored, this_leaves
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check
 from desktop_app.games.meccg.vocabulary.costs import names, taps
-from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
 from desktop_app.games.meccg.vocabulary.groups import (
     character,
@@ -49,11 +50,10 @@ from desktop_app.games.meccg.vocabulary.triggers import (
 )
 from desktop_app.games.meccg.vocabulary.verbs import draw, gains, stored, tap
 from tests.games.meccg.cards.table import hero, minion
-from tests.games.meccg.rules.made_up import PERMANENT, SHORT, make_up, shelf
+from tests.games.meccg.rules.made_up import PERMANENT, SHORT, make_up
 from tests.games.meccg.shelf import on_the_shelf
 from tests.games.meccg.table import Table, at, bearing, tapped
 
-__all__ = ["shelf"]
 ROAD: dict[str, Any] = {"moved": True, "way": "region", "path": ["wilderness"], "regions": ["TW-482"], "limit": 4}
 DESPAIR = make_up("ZZ-870", "hazard", "Sudden Despair", SHORT)
 """-5 to a corruption check."""

@@ -6,8 +6,7 @@ import pytest
 
 from desktop_app.games.thrones.verbs.entering import take_control
 from desktop_app.games.thrones.verbs.lasting import last
-from tests.games.thrones.cards.test_cards_that_meet import aimed
-from tests.games.thrones.table import Table, attack, kneeling
+from tests.games.thrones.table import Table, aimed, attack, kneeling
 
 WOLF, BASTARD, LION, CREW = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender", "Black Wind’s Crew"
 STEWARD = "Winterfell Steward"

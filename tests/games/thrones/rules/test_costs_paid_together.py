@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.book.state_checks import DIES_AT_0
@@ -12,7 +10,8 @@ from desktop_app.games.thrones.events.moving import Sacrificed
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, interrupt, reaction
 from desktop_app.games.thrones.vocabulary.conditions import yours
-from desktop_app.games.thrones.vocabulary.costs import discards, kneels_one, pays, sacrifices_one
+from desktop_app.games.thrones.vocabulary.costs import discards, kneels_one, sacrifices_one
+from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import character, location, opponent, you
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, move_gold_to_you
 from desktop_app.games.thrones.vocabulary.triggers import after, when
@@ -46,13 +45,6 @@ with on_the_shelf():
     reaction("T-143", after(Sacrificed, told="is sacrificed"), do=gain_gold(1).on(you))
     interrupt("T-144", when(Knelt, told="kneels"), do=move_gold_to_you(1).on(opponent))
     action("T-145", cost=pays(2), do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def passage(*more: str, **bor: object) -> Table:

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.reading.facts import NAMES
+from tests.games.thrones.rules.changed_cards import prints
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender"
 CLASH = "A Clash of Kings"
-
-
-def prints(monkeypatch: pytest.MonkeyPatch, name: str, **facts: Any) -> None:
-    """For this test something else is printed on the cards of this name."""
-    (code,) = NAMES.codes(name)
-    monkeypatch.setitem(queries.FACTS, code, replace(queries.FACTS[code], **facts))
 
 
 # -- values ------------------------------------------------------------------------------------------------------------

@@ -5,15 +5,14 @@ The box has no plot that reveals another one; the rules have (GOT-443, GOT-445, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.vocabulary.abilities import reaction, when_revealed
 from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import trait
-from desktop_app.games.thrones.vocabulary.deeds import Own
 from desktop_app.games.thrones.vocabulary.groups import opponent, player, plot, you
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, reveal_new_plot
 from desktop_app.games.thrones.vocabulary.texts import Now
@@ -52,13 +51,6 @@ with on_the_shelf():
     when_revealed("T-504", do=Own(_usurp, told="you go first"))
     when_revealed("T-505", do=draw(number_of(plot(trait("kingdom")))).on(you))
     reaction("T-506", you_reveal_a_plot, do=gain_gold(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 def revealing(*decks: list[str], first: str = "Ana", **more: dict[str, Any]) -> Table:

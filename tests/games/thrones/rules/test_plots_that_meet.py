@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,13 +20,6 @@ TURN = "Turn of the Wheel"
 make_up("T-201", "location", TURN)
 with on_the_shelf():
     action("T-201", do=reveal_new_plot.on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up card."""
-    with on_the_shelf():
-        yield
 
 
 def revealing(*plots: str, **setup: dict[str, Any]) -> Table:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
+from desktop_app.games.kit.combining import then
 from desktop_app.games.thrones.reading.queries import faction_card
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action
 from desktop_app.games.thrones.vocabulary.conditions import theirs
-from desktop_app.games.thrones.vocabulary.deeds import then
 from desktop_app.games.thrones.vocabulary.groups import character, opponent, you
 from desktop_app.games.thrones.vocabulary.groups import faction_card as faction_card_of
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, move_gold_to_you
@@ -37,13 +35,6 @@ with on_the_shelf():
     action("T-133", do=then(move_power_to_you(2).on(opponent), draw(1).on(you)))
     action("T-134", do=then(discard_power(2).on(faction_card_of(theirs)), draw(1).on(you)))
     action("T-131", do=then(discard_at_random(2).on(you), draw(3).on(you)))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-265", "GOT-267", "GOT-410")

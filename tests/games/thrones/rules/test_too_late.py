@@ -5,8 +5,6 @@ Each made-up card answers something that no card of the box answers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.events.counters import PowerGained
@@ -17,11 +15,7 @@ from desktop_app.games.thrones.vocabulary.conditions import other
 from desktop_app.games.thrones.vocabulary.groups import character, that_card, you
 from desktop_app.games.thrones.vocabulary.piles import discard_top, gain_gold
 from desktop_app.games.thrones.vocabulary.triggers import after, when
-from desktop_app.games.thrones.vocabulary.verbs import (
-    discard_unsaved,
-    power_for_faction,
-    remove_from_game,
-)
+from desktop_app.games.thrones.vocabulary.verbs import discard_unsaved, power_for_faction, remove_from_game
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack
 
@@ -54,13 +48,6 @@ with on_the_shelf():
            do=discard_unsaved.on(that_card))  # fmt: skip
     action("T-304", do=power_for_faction(2).on(you))
     action("T-305", target=character(other), do=remove_from_game)
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-416", "GOT-178")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.games.thrones.events.moving import DuplicateMarshaled, EntersAsDuplicate, EntersPlay, Replaced
@@ -38,13 +36,6 @@ with on_the_shelf():
     reaction("T-804", after(EntersPlay, lambda m: m.event.how == "reveal", told="enters"), do=gain_gold(1).on(you))
     interrupt("T-805", this_leaves_play, do=gain_gold(2).on(you))
     action("T-806", do=reveal_new_plot.on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 # -- duplicates --------------------------------------------------------------------------------------------------------

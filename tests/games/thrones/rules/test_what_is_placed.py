@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from desktop_app.engine.session import Session
@@ -41,13 +39,6 @@ with on_the_shelf():
     attaches_to(faction_card(yours), "T-512")
     attaches_to(character(trait("sworn")), "T-513")
     reaction("T-515", after(EntersPlay, told="enters play"), do=gain_gold(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 class Placing:

@@ -3,10 +3,9 @@ so early."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.thrones.events.challenges import Attacks, Defends
 from desktop_app.games.thrones.events.counters import GoldGained
 from desktop_app.games.thrones.events.moving import EffectsInitiate, Killed
@@ -14,7 +13,6 @@ from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, forced
 from desktop_app.games.thrones.vocabulary.conditions import named
-from desktop_app.games.thrones.vocabulary.deeds import both
 from desktop_app.games.thrones.vocabulary.groups import character, loser, that_card, that_player, you
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, discard_top
@@ -66,13 +64,6 @@ with on_the_shelf():
     forced("T-123", when(Killed, told="is killed"), do=take_control.on(that_card))
     forced("T-124", you_win(), do=discard_top(99).on(loser))
     forced("T-121", when(GoldGained, told="gains gold"), do=discard_top(99).on(that_player))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up card."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-316")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
+from desktop_app.games.kit.combining import both
 from desktop_app.games.thrones.events.moving import Killed
 from desktop_app.games.thrones.events.piles import CardsDrawn
 from desktop_app.games.thrones.reading.facts import Keyword
@@ -13,7 +12,7 @@ from desktop_app.games.thrones.vocabulary.abilities import action, forbids, inte
 from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import other, theirs, yours
 from desktop_app.games.thrones.vocabulary.costs import sacrifices, takes_token
-from desktop_app.games.thrones.vocabulary.deeds import both, choosing
+from desktop_app.games.thrones.vocabulary.deeds import choosing
 from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
 from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
@@ -76,13 +75,6 @@ with on_the_shelf():
     action("T-733", do=if_you_win_it("boast", draw(1).on(you)).on(you))
     interrupt("T-732", when(CardsDrawn, lambda m: m.event.seat != m.seat, told="would draw", would=True), do=cancel_it)
     interrupt("T-729", when(Killed, told="is killed"), do=draw(1).on(you))
-
-
-@pytest.fixture(autouse=True)
-def shelf() -> Iterator[None]:
-    """Lets a test use the made-up cards."""
-    with on_the_shelf():
-        yield
 
 
 @pytest.mark.rule("GOT-159", "GOT-428")
