@@ -66,10 +66,10 @@ def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
         return "sauron"
     if avatar(g, seat):
         return "avatar"
-    if g.avatars.get(seat, entity) != entity:
-        return "other_returned" if seat in g.returned else "other_avatar"
     if seat in g.fallen:
         return "fallen"
+    if g.avatars.get(seat, entity) != entity:
+        return "other_returned" if seat in g.returned else "other_avatar"
     theirs = opponent(g, seat)
     if g.avatars.get(theirs) != entity:
         return ""

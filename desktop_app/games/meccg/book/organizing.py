@@ -205,7 +205,7 @@ WHY_NOT = {
 
 
 def refusals(g: MecState) -> list[Refusal]:
-    """Why each other character in hand cannot be brought into play."""
+    """Why each other character in hand cannot be brought into play, or not at each other site at hand."""
     seat, found = g.active, list[Refusal]()
     for card in g.zones[f"hand:{seat}"]:
         if facts(g, card).type == "character":
@@ -213,7 +213,28 @@ def refusals(g: MecState) -> list[Refusal]:
             if why:
                 rule, text = WHY_NOT[why]
                 found.append(refuse(g, rule, text, "bring", card))
+            else:
+                found += _not_at(g, seat, card)
     return found
+
+
+def _not_at(g: MecState, seat: str, card: str) -> list[Refusal]:
+    """Why somebody who may come into play elsewhere does not at the other sites at hand."""
+    able = arrival_sites(g, seat, card)
+    offered = [option.target for site in able for option in brings_at(g, seat, card, site)]
+    taken = [facts(g, site).title for site in offered if facts(g, site).type == "site"]
+    found: dict[str, Refusal] = {}
+    for site in (*g.zones[f"sites:{seat}"], *g.zones[f"locations:{seat}"]):
+        title = facts(g, site).title
+        if title not in taken:
+            rule, text = WHY_NOT["away"] if site in able else (_rule_of_arrival(g, card), "mec-no-not-there")
+            found.setdefault(title, refuse(g, rule, text, "bring", card, site))
+    return list(found.values())
+
+
+def _rule_of_arrival(g: MecState, card: str) -> str:
+    """The rule of where somebody comes into play: an avatar (MEC-402), anybody else (MEC-428)."""
+    return WHY_NOT["no_avatar_site" if facts(g, card).avatar else "nowhere"][0]
 
 
 def _why_nowhere(g: MecState, seat: str, card: str) -> str:
