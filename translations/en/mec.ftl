@@ -361,6 +361,7 @@ mec-no-rebel = { $card } may not be controlled by direct influence.
 mec-no-direct-influence = The direct influence of { $host } does not suffice for { $card }.
 mec-no-join-after-split = { $card } and { $host } have parted in this phase and are not joined again.
 mec-no-join-two-goals = { $card } and { $host } have declared different journeys.
+mec-no-follower-alone = A follower does not go by himself: { $card } goes with who leads him.
 mec-no-split = { $card } has nowhere else to go: the parts of a company do not all stay.
 mec-no-attempt-yet = { $card }: in the first turn nobody tries to influence the opponent’s { $host }.
 mec-no-second-attempt = { $card }: one attempt a turn, and none beside an attack on a company: not on { $host }.

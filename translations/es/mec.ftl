@@ -361,6 +361,7 @@ mec-no-rebel = { $card } no puede ser controlado con influencia directa.
 mec-no-direct-influence = La influencia directa de { $host } no alcanza para { $card }.
 mec-no-join-after-split = { $card } y { $host } se han separado en esta fase y no vuelven a unirse.
 mec-no-join-two-goals = { $card } y { $host } han declarado viajes distintos.
+mec-no-follower-alone = Un seguidor no va solo: { $card } va con quien lo controla.
 mec-no-split = { $card } no tiene adónde ir: no todas las partes de una compañía se quedan.
 mec-no-attempt-yet = { $card }: en el primer turno nadie intenta influir en { $host }, que es del oponente.
 mec-no-second-attempt = { $card }: un intento por turno, y ninguno si se ataca a una compañía: no sobre { $host }.

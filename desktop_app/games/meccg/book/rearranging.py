@@ -62,7 +62,7 @@ def _why_not_led(g: MecState, card: str, leader: str) -> tuple[str, str]:
 
 
 def _of_companies(g: MecState, company: Company) -> list[Reason]:
-    """What companies are not joined, and which not split."""
+    """What companies are not joined, which not split, and that no follower goes by himself (MEC-451)."""
     found: list[Reason] = []
     for other in at_same_site(g, company):
         if company.id < other.id and company.members and other.members:
@@ -72,6 +72,9 @@ def _of_companies(g: MecState, company: Company) -> list[Reason]:
         found += [
             ("MEC-457", "mec-no-split", "split", card, "") for card in company.members if not g.pieces[card].follows
         ]
+    ways = [("split", ""), *(("regroup", each.members[0]) for each in at_same_site(g, company) if each.members)]
+    led = [card for card in company.members if g.pieces[card].follows]
+    found += [("MEC-451", "mec-no-follower-alone", verb, card, target) for card in led for verb, target in ways]
     return found
 
 
