@@ -308,6 +308,7 @@ mec-no-composition = { $card } may not be together with that company there.
 mec-no-character = One character a turn is played or discarded: not { $card }.
 mec-no-cost = The cost of { $card } cannot be paid.
 mec-no-unfit = { $card } is not what { $source } names.
+mec-no-mixed-company = { $card } cancels the attack of a company only if every character of it is of such a race.
 mec-no-target = There is nothing that { $card } could be used on.
 mec-no-change = { $card } would change nothing now.
 mec-no-character-side = { $card } is no character of your side.

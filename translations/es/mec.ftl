@@ -308,6 +308,7 @@ mec-no-composition = { $card } no puede estar allí en esa compañía.
 mec-no-character = Se juega o descarta un personaje por turno: no { $card }.
 mec-no-cost = El coste de { $card } no se puede pagar.
 mec-no-unfit = { $card } no es lo que nombra { $source }.
+mec-no-mixed-company = { $card } solo cancela el ataque de una compañía si todos sus personajes son de una de esas razas.
 mec-no-target = No hay nada sobre lo que usar { $card }.
 mec-no-change = { $card } no cambiaría nada ahora.
 mec-no-character-side = { $card } no es un personaje de tu bando.

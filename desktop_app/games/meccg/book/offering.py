@@ -36,6 +36,7 @@ REASONS = {
     "long": ("MEC-486", "mec-no-long"),
     "no_wizard_there": ("MEC-113", "mec-no-sauron-without-wizard"),
     "stands_for_another": ("MEC-112", "mec-no-sauron-beside"),
+    "mixed_company": ("MEC-160", "mec-no-mixed-company"),
     "unique": ("MEC-336", "mec-no-unique"),
     "twice": ("MEC-340", "mec-no-twice"),
     "required": ("MEC-701", "mec-no-required"),

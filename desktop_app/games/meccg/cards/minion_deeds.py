@@ -55,7 +55,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     under_attack,
     with_allies,
 )
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import Now, reasoned
 from desktop_app.games.meccg.vocabulary.verbs import tap
 
 BURNING_RICK_COT_AND_TREE = "LE-173"
@@ -96,11 +96,13 @@ def _is_covert(m: Now) -> bool:
     return it is not None and not it.overt
 
 
-@told("not yet on this attack")
-def _is_spared_once(m: Now) -> bool:
-    """It cannot be duplicated on an attack."""
+by_free_peoples = attacked_by("elf", "dwarf", "dunadan", "man")
+
+
+def _why_not_spared(m: Now) -> str:
+    """It is for attacks by some races, and cannot be duplicated on one (MEC-340)."""
     it = attack(m.g)
-    return it is not None and m.code not in it.played
+    return by_free_peoples.why(m) or ("twice" if it is not None and m.code in it.played else "")
 
 
 async def _notes(m: Now) -> None:
@@ -112,9 +114,7 @@ async def _notes(m: Now) -> None:
 event(
     NOT_SLAY_NEEDLESSLY,
     during="attack",
-    condition=says(
-        "by free peoples", lambda m: attacked_by("elf", "dwarf", "dunadan", "man")(m) and _is_spared_once(m)
-    ),
+    condition=reasoned(_why_not_spared, "by free peoples"),
     do=both(
         own(_notes, told="once an attack", could=lambda m: False),
         if_(_is_covert, cancel_attack, changes_the_attack(prowess=-2)),

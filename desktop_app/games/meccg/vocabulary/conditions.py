@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.meccg.reading import companies, current_attack, minions, movement, named, queries, sites
-from desktop_app.games.meccg.vocabulary.texts import Now, Those, Which
+from desktop_app.games.meccg.vocabulary.texts import Now, Reasoned, Those, Which
 
 
 def there_is(group: Those, count: int = 1) -> Worked[bool]:
@@ -22,14 +22,18 @@ def in_play_is(title: str) -> Worked[bool]:
     return Worked(lambda m: named.is_there(m.g, title), "in play is", {"title": title})
 
 
-def attacked_by(*names: str) -> Worked[bool]:
+def attacked_by(*names: str) -> Reasoned:
     """The attack that goes on is by one of these races: ``condition=attacked_by("wolf", "spider")``; () for any."""
 
-    def holds(m: Now) -> bool:
+    def why(m: Now) -> str:
         it = current_attack.attack(m.g)
-        return it is not None and (not names or current_attack.attacks_as(m.g, it, names)) and not it.cancelled
+        if it is None or it.cancelled:
+            return "required"
+        if not names or current_attack.attacks_as(m.g, it, names):
+            return ""
+        return "mixed_company" if it.givers else "required"
 
-    return Worked(holds, "attacked by", {"race": names})
+    return Reasoned(lambda m: not why(m), "attacked by", {"race": names}, why)
 
 
 def fighting(*names: str) -> Worked[bool]:

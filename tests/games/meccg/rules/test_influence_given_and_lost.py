@@ -109,7 +109,7 @@ def test_when_a_wizard_falls_his_followers_are_on_their_own() -> None:
     table.choose("transfer", "Glamdring", "Balin").rolls(3).choose("roll").until("organization")
     assert (table.zone("Saruman"), table["Haldir"].loose, table.g.fallen) == ("removed:A", True, ["A"])
     table.choose("organize")
-    assert table.refusal("Alatar", "bring").rule == "MEC-401"
+    assert table.refusal("Alatar", "bring").rule == "MEC-404"
     assert table.choose("free", "Haldir").offers("dismiss", "Haldir")
 
 
