@@ -16,8 +16,8 @@ from desktop_app.app.decks.check import check_deck
 from desktop_app.app.decks.formats.recognise import WRITERS
 from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import LongtableError
-from desktop_app.app.imports.run import keep
-from desktop_app.app.imports.staging import MappingNeeded, Staged, read_files
+from desktop_app.app.imports.run import MappingNeeded, keep
+from desktop_app.app.imports.staging import Staged, read_files
 from desktop_app.app.library.library import Library
 from tests.attacks.clock import Hangs, no_longer_than
 from tests.attacks.downloads import fill_downloads

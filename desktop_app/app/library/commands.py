@@ -20,8 +20,7 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.imports.columns import table_fields
 from desktop_app.app.imports.report import Problem
-from desktop_app.app.imports.run import import_files
-from desktop_app.app.imports.staging import MappingNeeded, Progress, Staged
+from desktop_app.app.imports.run import MappingNeeded, Progress, Staged, import_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import SHAPES, CardRecord, as_data

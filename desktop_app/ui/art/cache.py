@@ -15,11 +15,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from desktop_app.ui.art.face import BUCKETS, Side, card_size, paint_back, paint_face
-from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.face import BUCKETS, FaceModel, Side, Values, card_size, paint_back, paint_face
 from desktop_app.ui.art.parts import LONG, SHORT
 from desktop_app.ui.art.picture import painted
-from desktop_app.ui.art.strip import Values
 from desktop_app.ui.art.theme import Theme
 
 CAPACITY = 64 * 1024 * 1024

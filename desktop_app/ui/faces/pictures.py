@@ -9,9 +9,8 @@ from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPainterPath, QPixma
 
 from desktop_app.ui.art.colours import darker, with_opacity
 from desktop_app.ui.art.emblems import emblem_of
-from desktop_app.ui.art.face import card_size, paint_small, shows_own_picture
+from desktop_app.ui.art.face import FaceModel, card_size, paint_small, shows_own_picture
 from desktop_app.ui.art.heraldry import Arms, paint_shield
-from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme

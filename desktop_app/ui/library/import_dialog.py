@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QProgressBar, QPushButto
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports.bounds import ImportCancelled
-from desktop_app.app.imports.run import keep
-from desktop_app.app.imports.staging import MappingNeeded, Staged, read_files
+from desktop_app.app.imports.run import MappingNeeded, Staged, keep
+from desktop_app.app.imports.staging import read_files
 from desktop_app.app.imports.tables import Table
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.catalogue import Catalogue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.app.decks.counting import cards_of, others_of
-from desktop_app.app.imports.staging import Staged
+from desktop_app.app.imports.run import Staged
 from desktop_app.app.texts.texts import Texts
 from desktop_app.games import TENANTS
 

@@ -11,7 +11,7 @@ from desktop_app.app.decks.formats.recognise import read_deck_text
 from desktop_app.app.decks.listed import CardLookup, resolve
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.imports.bounds import guarded
-from desktop_app.app.imports.staging import Staged
+from desktop_app.app.imports.run import Staged
 from desktop_app.app.storage.files import UNFINISHED, write_bytes
 from desktop_app.app.texts.folding import sound
 

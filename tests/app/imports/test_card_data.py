@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from desktop_app.app.imports.bounds import ImportCancelled, ImportRefused
-from desktop_app.app.imports.run import import_files
-from desktop_app.app.imports.staging import MappingNeeded
+from desktop_app.app.imports.run import MappingNeeded, import_files
 from desktop_app.app.library.library import Library
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from tests.app.imports.files import PNG, TCG_TABLE, card_table, cells, one, throneteki_pack, written

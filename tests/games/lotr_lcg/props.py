@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.lotr_lcg.events.fighting import EnemyEngages
-from desktop_app.games.lotr_lcg.events.rounds import PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
+from desktop_app.games.lotr_lcg.events import EnemyEngages, PhaseBegins, PhaseEnds, RoundBegins, RoundEnds
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, own, response
 from desktop_app.games.lotr_lcg.vocabulary.groups import ally, character, you
 from desktop_app.games.lotr_lcg.vocabulary.lasting import modify

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from desktop_app.ui.art.face import card_size, paint_back, paint_face
-from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.face import FaceModel, card_size, paint_back, paint_face
 from desktop_app.ui.art.theme import Theme, load_theme
 from tests.ui.art import sample_faces
 

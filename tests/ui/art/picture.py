@@ -8,9 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
-from desktop_app.ui.art.face import Side, card_size, paint_face
-from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.art.strip import Values
+from desktop_app.ui.art.face import FaceModel, Side, Values, card_size, paint_face
 from desktop_app.ui.art.theme import Theme
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from desktop_app.ui.art.emblems import choose_emblem
-from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.face import FaceModel
 
 
 def _face(**printed: Any) -> FaceModel:

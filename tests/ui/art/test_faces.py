@@ -13,11 +13,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop_app.paths import RESOURCES
 from desktop_app.ui.art.back import BACK_SIGNS
-from desktop_app.ui.art.face import BUCKETS, card_size, paint_back, paint_small, paint_turned
+from desktop_app.ui.art.face import BUCKETS, FaceModel, Values, card_size, paint_back, paint_small, paint_turned
 from desktop_app.ui.art.half_covered import paint_open_part
 from desktop_app.ui.art.kinds import KINDS
-from desktop_app.ui.art.model import FaceModel
-from desktop_app.ui.art.strip import Values
 from desktop_app.ui.art.theme import THEMES, Theme, load_theme
 from tests.ui.art import sample_faces as sample
 from tests.ui.art.contact_sheet import sheet

@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop_app.ui.art.face import card_size, paint_face
-from desktop_app.ui.art.model import FaceModel
+from desktop_app.ui.art.face import FaceModel, card_size, paint_face
 from desktop_app.ui.art.theme import load_theme
 
 pytestmark = pytest.mark.usefixtures("qapp")

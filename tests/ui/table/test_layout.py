@@ -16,10 +16,21 @@ from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import Arrangement, Kind, Layout, Mat, PlacedSpot, Placement, Rect, Spot
+from desktop_app.ui.table.layout.layout import (
+    GAP,
+    RATIO,
+    Arrangement,
+    Kind,
+    Layout,
+    Mat,
+    PlacedSpot,
+    Placement,
+    Rect,
+    Spot,
+)
 from desktop_app.ui.table.layout.measures import HEAD, Bounds, bounds_of
 from desktop_app.ui.table.layout.placing import place
-from desktop_app.ui.table.layout.plan import FOOT, FOREMOST, GAP, PADDING, RATIO, STRIP_LEAST, TOUCHING, Need, Part
+from desktop_app.ui.table.layout.plan import FOOT, FOREMOST, PADDING, STRIP_LEAST, TOUCHING, Need, Part
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.sharing import share

@@ -15,9 +15,8 @@ from desktop_app.ui.table.board.card_item import NOTE
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
-from desktop_app.ui.table.layout.layout import Placement
+from desktop_app.ui.table.layout.layout import RATIO, Placement
 from desktop_app.ui.table.layout.placing import place
-from desktop_app.ui.table.layout.plan import RATIO
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT

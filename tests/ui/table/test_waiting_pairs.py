@@ -19,10 +19,10 @@ from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import Rect
+from desktop_app.ui.table.layout.layout import RATIO, Rect
 from desktop_app.ui.table.layout.pairs import between_sides
 from desktop_app.ui.table.layout.placing import place
-from desktop_app.ui.table.layout.plan import IN_A_PAIR, RATIO
+from desktop_app.ui.table.layout.plan import IN_A_PAIR
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT

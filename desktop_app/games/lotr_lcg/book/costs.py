@@ -11,7 +11,7 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
-from desktop_app.games.lotr_lcg.events.playing import ResourcesSpent
+from desktop_app.games.lotr_lcg.events import ResourcesSpent
 from desktop_app.games.lotr_lcg.reading.numbers import number, terms
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, affects, facts, has_icon, heroes, kind
 from desktop_app.games.lotr_lcg.state import LcgState

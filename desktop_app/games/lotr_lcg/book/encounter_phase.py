@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped
-from desktop_app.games.lotr_lcg.events.fighting import BackToStaging, EnemyEngages
+from desktop_app.games.lotr_lcg.events import BackToStaging, EnemyEngages
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, players, staged, stands_in
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden

@@ -10,7 +10,7 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow, discard_shadows_of, turn_shadow
-from desktop_app.games.lotr_lcg.events.fighting import AttackEnds, DefendersDeclared, EnemyAttacks
+from desktop_app.games.lotr_lcg.events import AttackEnds, DefendersDeclared, EnemyAttacks
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import characters, engaged, forbidden, has_keyword, heroes, players
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden

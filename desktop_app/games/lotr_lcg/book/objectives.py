@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.playing import Claimed
+from desktop_app.games.lotr_lcg.events import Claimed
 from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, kind
 from desktop_app.games.lotr_lcg.state import LcgState
 

@@ -10,7 +10,7 @@ from desktop_app.engine.rows import Next, Row
 from desktop_app.games.kit.limits import forget
 from desktop_app.games.kit.windows import round_the_table as next_in_turn
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.rounds import EffectsEnd, PhaseBegins, PhaseEnds
+from desktop_app.games.lotr_lcg.events import EffectsEnd, PhaseBegins, PhaseEnds
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import run_delayed

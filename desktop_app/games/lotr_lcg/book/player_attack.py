@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.attacks import attack_window, begin_attack, end_attack, live
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.fighting import AttackEnds, AttackersDeclared
+from desktop_app.games.lotr_lcg.events import AttackEnds, AttackersDeclared
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import (
     characters,

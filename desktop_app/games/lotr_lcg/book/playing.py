@@ -13,7 +13,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import Purpose, Text
 from desktop_app.games.lotr_lcg.book import costs
 from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve
-from desktop_app.games.lotr_lcg.events.playing import AbilityInitiated, CardPlayed
+from desktop_app.games.lotr_lcg.events import AbilityInitiated, CardPlayed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, allies_played, copies_in_play, facts, forbidden, immune
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach, enter_play, home_of

@@ -12,7 +12,7 @@ from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, round_the_table
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
 from desktop_app.games.lotr_lcg.book.revealing import reveal
-from desktop_app.games.lotr_lcg.events.questing import CharactersCommitted, LeavesQuest, QuestResolved
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, LeavesQuest, QuestResolved
 from desktop_app.games.lotr_lcg.reading.numbers import (
     combined,
     committed_willpower,

@@ -11,7 +11,7 @@ from desktop_app.engine.state import Outcome
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.campaign_card import follow_resolution
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.rounds import StageDefeated, StageRevealed
+from desktop_app.games.lotr_lcg.events import StageDefeated, StageRevealed
 from desktop_app.games.lotr_lcg.reading.queries import current_quest, facts, is_blank, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import take_off

@@ -9,7 +9,7 @@ from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.costs import spend
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends, moment_comes
-from desktop_app.games.lotr_lcg.events.rounds import RefreshRaisedThreat, RoundEnds
+from desktop_app.games.lotr_lcg.events import RefreshRaisedThreat, RoundEnds
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, is_blank, next_player, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat, ready_cards

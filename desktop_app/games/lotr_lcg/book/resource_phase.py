@@ -6,7 +6,7 @@ from desktop_app.engine.rows import Row
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
-from desktop_app.games.lotr_lcg.events.rounds import RoundBegins
+from desktop_app.games.lotr_lcg.events import RoundBegins
 from desktop_app.games.lotr_lcg.reading.queries import heroes, income, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import add_resources

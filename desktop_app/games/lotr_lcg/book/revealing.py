@@ -8,7 +8,7 @@ from desktop_app.engine.effects import end_effects_on
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.questing import CardRevealed, WhenRevealed
+from desktop_app.games.lotr_lcg.events import CardRevealed, WhenRevealed
 from desktop_app.games.lotr_lcg.reading.queries import has_keyword, is_blank, keyword_amount, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.counters import raise_threat

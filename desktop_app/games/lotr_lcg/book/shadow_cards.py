@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.revealing import refill_encounter_deck
-from desktop_app.games.lotr_lcg.events.fighting import ShadowDealt, ShadowEffect, ShadowResolved
+from desktop_app.games.lotr_lcg.events import ShadowDealt, ShadowEffect, ShadowResolved
 from desktop_app.games.lotr_lcg.reading.queries import forbidden
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.verbs.leaving import discard_shadow

@@ -19,8 +19,7 @@ from desktop_app.games.lotr_lcg.book.quest_stages import (
     win,
     won_at,
 )
-from desktop_app.games.lotr_lcg.events.playing import LeavesPlay, LocationExplored
-from desktop_app.games.lotr_lcg.events.rounds import PlayerEliminated
+from desktop_app.games.lotr_lcg.events import LeavesPlay, LocationExplored, PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import (
     FACTS,

@@ -12,7 +12,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.lotr_lcg.book.action_windows import action_window
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.book.phases import begins, ends
-from desktop_app.games.lotr_lcg.events.questing import TravelledTo
+from desktop_app.games.lotr_lcg.events import TravelledTo
 from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, is_blank, players, staged
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState

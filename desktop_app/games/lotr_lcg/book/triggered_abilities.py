@@ -15,12 +15,23 @@ from desktop_app.games.lotr_lcg.book import state_checks
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
 from desktop_app.games.lotr_lcg.book.offering import refusal
 from desktop_app.games.lotr_lcg.book.playing import carry_out, play_event, why_no_event
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, ProgressPlaced
-from desktop_app.games.lotr_lcg.events.fighting import EnemyAttacks, EnemyEngages, ShadowEffect
-from desktop_app.games.lotr_lcg.events.happening import Happening
-from desktop_app.games.lotr_lcg.events.playing import CardPlayed, Destroyed, EntersPlay, LeavesPlay, LocationExplored
-from desktop_app.games.lotr_lcg.events.questing import CardRevealed, TravelledTo, WhenRevealed
-from desktop_app.games.lotr_lcg.events.rounds import StageDefeated
+from desktop_app.games.lotr_lcg.events import (
+    CardPlayed,
+    CardRevealed,
+    DamageDealt,
+    Destroyed,
+    EnemyAttacks,
+    EnemyEngages,
+    EntersPlay,
+    Happening,
+    LeavesPlay,
+    LocationExplored,
+    ProgressPlaced,
+    ShadowEffect,
+    StageDefeated,
+    TravelledTo,
+    WhenRevealed,
+)
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, is_blank, players, whereabouts
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import DELAYED

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both, then
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.book.enemy_attack import attack_as_a_shadow
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, characters, players, staged
 from desktop_app.games.lotr_lcg.verbs.moving import put_on_top
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forbids, forced, own, permits, shadow, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, choosing, each_player, undefended, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.deeds import (
+    at_end_of,
+    both,
+    choosing,
+    each_player,
+    then,
+    undefended,
+    when_it_is,
+)
 from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import chance
 from desktop_app.engine.messages import message
-from desktop_app.games.kit.combining import both, then
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import told
@@ -15,9 +14,7 @@ from desktop_app.games.lotr_lcg.book.quest_stages import last_stage
 from desktop_app.games.lotr_lcg.campaign.log import MENDOR, MENDORS_SUPPORT, PRISONER
 from desktop_app.games.lotr_lcg.cards.anduin import HILL_TROLL
 from desktop_app.games.lotr_lcg.cards.mirkwood_quest import BEORNS_PATH, DONT_LEAVE_THE_PATH
-from desktop_app.games.lotr_lcg.events.fighting import AttackersDeclared
-from desktop_app.games.lotr_lcg.events.playing import Destroyed
-from desktop_app.games.lotr_lcg.events.rounds import StageDefeated
+from desktop_app.games.lotr_lcg.events import AttackersDeclared, Destroyed, StageDefeated
 from desktop_app.games.lotr_lcg.reading.queries import CHARACTERS, in_play
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import capture, free, is_captive, turn_attachments_down
@@ -45,7 +42,7 @@ from desktop_app.games.lotr_lcg.vocabulary.campaign import (
     start_in_play,
 )
 from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts, once_for_all
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, one_of, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, each_player, one_of, then, when_it_is
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     character,
     damaged,

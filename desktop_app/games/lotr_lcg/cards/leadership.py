@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both, then
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     action,
     attaches_to,
@@ -12,7 +11,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     response,
 )
 from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts, exhausts_one, pays
-from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of
+from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both, then
 from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,

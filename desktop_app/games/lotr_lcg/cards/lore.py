@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, put_in_order
-from desktop_app.games.lotr_lcg.events.fighting import ShadowDealt
+from desktop_app.games.lotr_lcg.events import ShadowDealt
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with
 from desktop_app.games.lotr_lcg.verbs.moving import search_deck
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, choose_player
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_lcg.reading.queries import heroes, immune, players
@@ -20,7 +19,15 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     travel,
     when_revealed,
 )
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, if_defended, may, undefended, when_it_is
+from desktop_app.games.lotr_lcg.vocabulary.deeds import (
+    both,
+    choosing,
+    each_player,
+    if_defended,
+    may,
+    undefended,
+    when_it_is,
+)
 from desktop_app.games.lotr_lcg.vocabulary.fighting import remove_from_quest
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     attached_to_defenders,

@@ -6,7 +6,7 @@ from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.lotr_lcg.book.quest_stages import win
 from desktop_app.games.lotr_lcg.book.revealing import add_to_staging
 from desktop_app.games.lotr_lcg.cards.mirkwood import FOREST_SPIDER, OLD_FOREST_ROAD, UNGOLIANTS_SPAWN
-from desktop_app.games.lotr_lcg.events.playing import Destroyed
+from desktop_app.games.lotr_lcg.events import Destroyed
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, current_quest, in_play, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import look_through, shuffle_zone

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
@@ -20,7 +19,7 @@ from desktop_app.games.lotr_lcg.vocabulary.costs import (
     pays_printed_cost_of,
     per,
 )
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, one_of
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, one_of
 from desktop_app.games.lotr_lcg.vocabulary.fighting import return_to_the_staging_area
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     active_location,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, has_trait
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
@@ -15,7 +14,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     response,
 )
 from desktop_app.games.lotr_lcg.vocabulary.costs import exhausts_one, per
-from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of
+from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both
 from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_with_it
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     beset,

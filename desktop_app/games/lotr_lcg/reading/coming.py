@@ -6,7 +6,7 @@ from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.moment import Moment, worth
 from desktop_app.games.lotr_lcg.book.quest_stages import is_skipped, more_cards
 from desktop_app.games.lotr_lcg.book.refresh_phase import price_to_ready
-from desktop_app.games.lotr_lcg.events.rounds import RefreshRaisedThreat
+from desktop_app.games.lotr_lcg.events import RefreshRaisedThreat
 from desktop_app.games.lotr_lcg.reading.queries import characters, forbidden, is_blank, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS

@@ -13,7 +13,7 @@ from desktop_app.engine.effects import Effect, expire
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.captivity import Captured, PrisonerPicked, Rescued
+from desktop_app.games.lotr_lcg.events import Captured, PrisonerPicked, Rescued
 from desktop_app.games.lotr_lcg.reading.queries import facts, heroes, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.leaving import leave_the_fight

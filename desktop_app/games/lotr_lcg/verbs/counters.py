@@ -9,7 +9,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.events.counters import (
+from desktop_app.games.lotr_lcg.events import (
     Exhausted,
     ProgressPlaced,
     ProgressRemoved,

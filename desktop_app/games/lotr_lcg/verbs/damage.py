@@ -7,8 +7,7 @@ from functools import partial
 
 from desktop_app.engine.events import Event
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Healed
-from desktop_app.games.lotr_lcg.events.playing import Destroyed
+from desktop_app.games.lotr_lcg.events import DamageDealt, Destroyed, Healed
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import facts, forbidden, immune, kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState

@@ -10,7 +10,7 @@ from desktop_app.engine.events import Event
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.events.piles import Discarded
+from desktop_app.games.lotr_lcg.events import Discarded
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import Part
 from desktop_app.games.lotr_lcg.verbs.leaving import order_on_pile

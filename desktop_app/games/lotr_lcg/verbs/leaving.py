@@ -9,8 +9,7 @@ from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import put_in_order
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_lcg.book.ladder import resolve_together
-from desktop_app.games.lotr_lcg.events.captivity import Detached
-from desktop_app.games.lotr_lcg.events.playing import Destroyed, LeavesPlay
+from desktop_app.games.lotr_lcg.events import Destroyed, Detached, LeavesPlay
 from desktop_app.games.lotr_lcg.reading.queries import (
     CAMPAIGN,
     ENCOUNTER,

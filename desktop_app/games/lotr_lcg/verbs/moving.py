@@ -11,17 +11,18 @@ from desktop_app.engine.messages import message
 from desktop_app.games.kit.abilities import Permits
 from desktop_app.games.kit.asking import seat_ref, zone_ref
 from desktop_app.games.lotr_lcg.book.ladder import LADDER, resolve, resolve_together
-from desktop_app.games.lotr_lcg.events.piles import (
+from desktop_app.games.lotr_lcg.events import (
     CardsDrawn,
+    ControlTaken,
     DeckSearched,
     DiscardsShuffled,
+    EntersPlay,
     PutAtBottom,
     RemovedFromGame,
     ReturnedToHand,
     SetAside,
     ShuffledIntoDeck,
 )
-from desktop_app.games.lotr_lcg.events.playing import ControlTaken, EntersPlay
 from desktop_app.games.lotr_lcg.reading.queries import ENCOUNTER, copies_in_play, facts, forbidden, kind, players
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import discard_from_play, leave_play, leave_the_shadows

@@ -9,7 +9,7 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.fighting import EnemyEngages
+from desktop_app.games.lotr_lcg.events import EnemyEngages
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.moving import enter_play
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.lotr_lcg.book.ladder import resolve
-from desktop_app.games.lotr_lcg.events.counters import TokensMoved
-from desktop_app.games.lotr_lcg.events.fighting import EnemyEngages
+from desktop_app.games.lotr_lcg.events import EnemyEngages, TokensMoved
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState

@@ -14,7 +14,7 @@ from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt
+from desktop_app.games.lotr_lcg.events import DamageDealt
 from desktop_app.games.lotr_lcg.reading.numbers import has_number
 from desktop_app.games.lotr_lcg.reading.queries import active_location, forbidden, immune
 from desktop_app.games.lotr_lcg.state import LcgState

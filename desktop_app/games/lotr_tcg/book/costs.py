@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.lotr_tcg.reading.active import FACTS, SHADOW
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import facts
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, facts
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.twilight import add_twilight, remove_twilight
 

@@ -14,9 +14,8 @@ from desktop_app.games.lotr_tcg.book.playing import plays, why_not_play
 from desktop_app.games.lotr_tcg.book.reasons import REASONS
 from desktop_app.games.lotr_tcg.book.targets import why_not_the_others
 from desktop_app.games.lotr_tcg.book.using import actions, stacked_cards, uses, why_not_use
-from desktop_app.games.lotr_tcg.reading.active import is_active, works
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import characters, controller, facts, shadow_players
+from desktop_app.games.lotr_tcg.reading.queries import characters, controller, facts, is_active, shadow_players, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import is_borne, why_not_bear
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Those

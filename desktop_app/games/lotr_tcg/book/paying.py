@@ -9,9 +9,8 @@ from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_COST, Text
 from desktop_app.games.lotr_tcg.book.costs import too_dear
-from desktop_app.games.lotr_tcg.reading.active import FACTS, SHADOW
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import facts
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, facts
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers, less_on
 from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere

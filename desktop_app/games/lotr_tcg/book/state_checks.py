@@ -8,8 +8,7 @@ from desktop_app.engine.events import Event
 from desktop_app.games.kit.settling import look_again_after, settling
 from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.losing import lose
-from desktop_app.games.lotr_tcg.reading.active import works
-from desktop_app.games.lotr_tcg.reading.queries import characters, ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import characters, ring_bearer, works
 from desktop_app.games.lotr_tcg.reading.sums import READING
 from desktop_app.games.lotr_tcg.reading.tokens import burdens_on, resistance, vitality_left
 from desktop_app.games.lotr_tcg.state import TcgState

@@ -19,8 +19,7 @@ from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.offering import refusal
 from desktop_app.games.lotr_tcg.book.paying import short_of_tokens
 from desktop_app.games.lotr_tcg.book.playing import carry_out_event, why_not_put
-from desktop_app.games.lotr_tcg.reading.active import FACTS, works
-from desktop_app.games.lotr_tcg.reading.queries import action_order, is_side
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now

@@ -10,8 +10,8 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.bold_words import IN_PHASE, is_time_for
 from desktop_app.games.lotr_tcg.book.carrying_out import carry_out
 from desktop_app.games.lotr_tcg.book.paying import moment, why_not_afford
-from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site, works
-from desktop_app.games.lotr_tcg.reading.queries import controller, kind, stacked_on
+from desktop_app.games.lotr_tcg.reading.active import is_blank, may_use_site
+from desktop_app.games.lotr_tcg.reading.queries import controller, kind, stacked_on, works
 from desktop_app.games.lotr_tcg.reading.sums import READING, forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts

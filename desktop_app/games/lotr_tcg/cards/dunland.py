@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.amounts import either, number_of, tokens_here
 from desktop_app.games.lotr_tcg.vocabulary.card_costs import removes_tokens_here
@@ -27,7 +26,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import removes_twilight
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     ally,
     character,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, required
 from desktop_app.games.lotr_tcg.vocabulary.amounts import either, tokens_here
 from desktop_app.games.lotr_tcg.vocabulary.card_costs import discards_stacked, discards_top_of_deck, stacks_from_hand
@@ -20,7 +19,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, exerts_this
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     character,
     chosen,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
     constant,
@@ -38,7 +37,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, exerts_this, exerts_x
-from desktop_app.games.lotr_tcg.vocabulary.deeds import a_shadow_player, choosing
+from desktop_app.games.lotr_tcg.vocabulary.deeds import a_shadow_player, both, choosing
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     character,
     chosen,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time
 from desktop_app.games.lotr_tcg.vocabulary.amounts import tokens_here, twilight_spotted
 from desktop_app.games.lotr_tcg.vocabulary.card_costs import discards_from_hand
@@ -29,6 +28,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, exerts_this
 from desktop_app.games.lotr_tcg.vocabulary.deeds import (
     a_shadow_player,
+    both,
     choosing,
     for_each,
     free_peoples_player_does,

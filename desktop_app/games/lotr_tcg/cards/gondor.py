@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, constant, each_time, forbids, played_on, to_play
 from desktop_app.games.lotr_tcg.vocabulary.amounts import either, number_of, tokens_here
 from desktop_app.games.lotr_tcg.vocabulary.card_verbs import play_next_site
@@ -30,7 +29,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, exerts_this
-from desktop_app.games.lotr_tcg.vocabulary.deeds import for_each, unless_shadow_removes
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, for_each, unless_shadow_removes
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     character,
     companion,

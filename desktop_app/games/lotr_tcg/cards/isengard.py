@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
     adds,
@@ -53,7 +52,7 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, exerts_this, plays_one, removes_twilight
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing, free_peoples_player_does, if_, unless
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, free_peoples_player_does, if_, unless
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     ally,
     card_in_play,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
     constant,
@@ -26,7 +25,14 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, exerts_this, removes_twilight
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choice, choosing, for_each, free_peoples_player_does, unless
+from desktop_app.games.lotr_tcg.vocabulary.deeds import (
+    both,
+    choice,
+    choosing,
+    for_each,
+    free_peoples_player_does,
+    unless,
+)
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     ally,
     character,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import required, response
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both
 from desktop_app.games.lotr_tcg.vocabulary.triggers import bearer_about_to_be_wounded, wearer_about_to_be_wounded
 from desktop_app.games.lotr_tcg.vocabulary.verbs import burden_instead, wear_the_ring
 

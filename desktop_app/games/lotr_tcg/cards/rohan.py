@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
@@ -46,7 +45,10 @@ from desktop_app.games.lotr_tcg.vocabulary.costs import (
     exerts_this,
     plays_one,
 )
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_tcg.vocabulary.deeds import (
+    both,
+    choosing,
+)
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     ally,
     character,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
     each_time,
@@ -26,7 +25,12 @@ from desktop_app.games.lotr_tcg.vocabulary.conditions import (
     unbound,
 )
 from desktop_app.games.lotr_tcg.vocabulary.costs import adds_burdens, exerts, exerts_this, plays_one
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing, if_, unless_shadow_removes
+from desktop_app.games.lotr_tcg.vocabulary.deeds import (
+    both,
+    choosing,
+    if_,
+    unless_shadow_removes,
+)
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     character,
     companion,

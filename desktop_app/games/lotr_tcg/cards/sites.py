@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.limits import per
 from desktop_app.games.lotr_tcg.vocabulary.abilities import (
     action,
@@ -42,7 +41,14 @@ from desktop_app.games.lotr_tcg.vocabulary.costs import (
     removes_burdens,
     removes_twilight,
 )
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choice, choosing, each_shadow_player, for_each, may
+from desktop_app.games.lotr_tcg.vocabulary.deeds import (
+    both,
+    choice,
+    choosing,
+    each_shadow_player,
+    for_each,
+    may,
+)
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     ally,
     any_player,

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from math import exp
 
-from desktop_app.games.lotr_tcg.reading.active import FACTS
-from desktop_app.games.lotr_tcg.reading.queries import is_ring_bearer, kind, playing, ring_bearer
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, is_ring_bearer, kind, playing, ring_bearer
 from desktop_app.games.lotr_tcg.reading.sums import number
 from desktop_app.games.lotr_tcg.reading.tokens import burdens, resistance, vitality_left
 from desktop_app.games.lotr_tcg.state import TcgState

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Term
-from desktop_app.games.lotr_tcg.reading.active import works
 from desktop_app.games.lotr_tcg.reading.path import is_roaming, site, takes_part
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, kind, minions, titled
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, kind, minions, titled, works
 from desktop_app.games.lotr_tcg.reading.sums import READING, has_keyword, has_way, number
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Adds

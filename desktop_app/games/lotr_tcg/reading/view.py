@@ -6,8 +6,6 @@ from functools import cache
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.kit.seeing import Seeing
-from desktop_app.games.lotr_tcg.reading.active import FACTS, is_active
-from desktop_app.games.lotr_tcg.reading.facts import CHARACTERS
 from desktop_app.games.lotr_tcg.reading.hidden_zones import HIDDEN
 from desktop_app.games.lotr_tcg.reading.keywords import SHOWN_KEYWORDS
 from desktop_app.games.lotr_tcg.reading.numbers import (
@@ -22,7 +20,16 @@ from desktop_app.games.lotr_tcg.reading.numbers import (
     would_overwhelm,
 )
 from desktop_app.games.lotr_tcg.reading.path import is_roaming, site
-from desktop_app.games.lotr_tcg.reading.queries import is_assigned, is_ring_bearer, is_side, skirmishes, wears_the_ring
+from desktop_app.games.lotr_tcg.reading.queries import (
+    CHARACTERS,
+    FACTS,
+    is_active,
+    is_assigned,
+    is_ring_bearer,
+    is_side,
+    skirmishes,
+    wears_the_ring,
+)
 from desktop_app.games.lotr_tcg.reading.sums import NUMBERS, READING, has_keyword, number
 from desktop_app.games.lotr_tcg.reading.tokens import burdens, resistance
 from desktop_app.games.lotr_tcg.state import POOL, SEAT_ZONES, Piece, Skirmish, TcgState

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import ByHand
-from desktop_app.games.lotr_tcg.reading.active import SHADOW
-from desktop_app.games.lotr_tcg.reading.facts import BORNE, CHARACTERS
 from desktop_app.games.lotr_tcg.reading.numbers import same_thing
-from desktop_app.games.lotr_tcg.reading.queries import facts, is_ring_bearer, kind
+from desktop_app.games.lotr_tcg.reading.queries import BORNE, CHARACTERS, SHADOW, facts, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.state import IN_PLAY, Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import take_off, unstack
 from desktop_app.games.lotr_tcg.verbs.twilight import set_twilight

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.moment import Moment
-from desktop_app.games.lotr_tcg.reading.active import FREE_PEOPLES
-from desktop_app.games.lotr_tcg.reading.facts import BORNE, CHARACTERS
 from desktop_app.games.lotr_tcg.reading.numbers import active_copies, dead_companions, same_thing
-from desktop_app.games.lotr_tcg.reading.queries import companions, facts, kind
+from desktop_app.games.lotr_tcg.reading.queries import BORNE, CHARACTERS, FREE_PEOPLES, companions, facts, kind
 from desktop_app.games.lotr_tcg.state import Piece, TcgState
 from desktop_app.games.lotr_tcg.verbs.leaving import unstack
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, CostsLessOn, Now, ToPlay

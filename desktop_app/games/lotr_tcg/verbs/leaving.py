@@ -9,8 +9,7 @@ from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.lotr_tcg.book.ladder import resolve_together
 from desktop_app.games.lotr_tcg.events.cards import Discarded, Killed, LeavesPlay
-from desktop_app.games.lotr_tcg.reading.active import FREE_PEOPLES
-from desktop_app.games.lotr_tcg.reading.queries import facts, is_ring_bearer, kind
+from desktop_app.games.lotr_tcg.reading.queries import FREE_PEOPLES, facts, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.threats import carry_out_threats, threats

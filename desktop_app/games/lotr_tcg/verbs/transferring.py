@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.cards import Transferred
-from desktop_app.games.lotr_tcg.reading.active import FREE_PEOPLES
-from desktop_app.games.lotr_tcg.reading.facts import BORNE
-from desktop_app.games.lotr_tcg.reading.queries import controller, facts, kind
+from desktop_app.games.lotr_tcg.reading.queries import BORNE, FREE_PEOPLES, controller, facts, kind
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers
 

@@ -8,9 +8,7 @@ from functools import partial
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.lotr_tcg.book.ladder import resolve_together
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed, Wounded
-from desktop_app.games.lotr_tcg.reading.active import is_active
-from desktop_app.games.lotr_tcg.reading.facts import CHARACTERS
-from desktop_app.games.lotr_tcg.reading.queries import kind
+from desktop_app.games.lotr_tcg.reading.queries import CHARACTERS, is_active, kind
 from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.reading.tokens import vitality_left, wounds
 from desktop_app.games.lotr_tcg.state import TcgState

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.happens import Happens
-from desktop_app.games.lotr_tcg.reading.active import is_active
-from desktop_app.games.lotr_tcg.reading.queries import playing
+from desktop_app.games.lotr_tcg.reading.queries import is_active, playing
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import Worked, told
 from desktop_app.games.lotr_tcg.reading import path, queries, sums, tokens
-from desktop_app.games.lotr_tcg.reading.active import FACTS
+from desktop_app.games.lotr_tcg.reading.queries import FACTS
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, Which
 
 # -- of cards ----------------------------------------------------------------------------------------------------------

@@ -20,8 +20,7 @@ from desktop_app.games.lotr_tcg.events.turn import (
     TurnBegins,
     WinsSkirmish,
 )
-from desktop_app.games.lotr_tcg.reading.active import FACTS, SHADOW
-from desktop_app.games.lotr_tcg.reading.queries import against, facts, kind, opponents
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, against, facts, kind, opponents
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITS
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those, When, Which
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card, choose_option
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.declarable import needs_scout
@@ -24,7 +23,7 @@ from desktop_app.games.meccg.vocabulary.abilities import cannot_be_duplicated, e
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, hazard, keyword
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_ends
 from desktop_app.games.meccg.vocabulary.card_words import doors_are_open
-from desktop_app.games.meccg.vocabulary.deeds import choosing, if_, own
+from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import needs_a_scout, plain_character
 from desktop_app.games.meccg.vocabulary.groups import (
     company_member,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.reading import companies, current_attack, queries
 from desktop_app.games.meccg.state import until_untap_phase
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
@@ -42,7 +41,7 @@ from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import deck_of, host_is
 from desktop_app.games.meccg.vocabulary.costs import discards_this, taps, taps_this
-from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.fight_verbs import on_strike
 from desktop_app.games.meccg.vocabulary.groups import character, host, in_discard, me, site, with_allies

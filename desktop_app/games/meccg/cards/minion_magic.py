@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.reading import companies, queries, sites
@@ -14,7 +13,7 @@ from desktop_app.games.meccg.vocabulary.abilities import constant, event, perman
 from desktop_app.games.meccg.vocabulary.card_conditions import at_haven, can_use, wounded
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.costs import names
-from desktop_app.games.meccg.vocabulary.deeds import if_, own
+from desktop_app.games.meccg.vocabulary.deeds import both, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import in_company_of_chosen, says
 from desktop_app.games.meccg.vocabulary.groups import checking, chosen, company_member, host, me, your_character
 from desktop_app.games.meccg.vocabulary.naming import names_wilderness

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.book.declarable import ORGANIZING
 from desktop_app.games.meccg.reading import companies
@@ -37,7 +36,7 @@ from desktop_app.games.meccg.vocabulary.card_words import cure
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check, cancel_check, check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import checking_for, deck_of
 from desktop_app.games.meccg.vocabulary.costs import names, taps
-from desktop_app.games.meccg.vocabulary.deeds import choosing, own
+from desktop_app.games.meccg.vocabulary.deeds import both, choosing, own
 from desktop_app.games.meccg.vocabulary.event_words import cancels_of_environment, says
 from desktop_app.games.meccg.vocabulary.groups import (
     avatar,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import both, then
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.vocabulary.abilities import event, permits
 from desktop_app.games.meccg.vocabulary.card_conditions import exposed, kind, skill, unscathed, wizard
@@ -11,7 +10,7 @@ from desktop_app.games.meccg.vocabulary.card_words import gates_are_open, wreath
 from desktop_app.games.meccg.vocabulary.check_verbs import check_corruption
 from desktop_app.games.meccg.vocabulary.conditions import attacked_by
 from desktop_app.games.meccg.vocabulary.costs import names, taps
-from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.deeds import both, own, then
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack, changes_the_attack, on_strike
 from desktop_app.games.meccg.vocabulary.groups import (
     chosen,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
@@ -40,6 +39,7 @@ from desktop_app.games.meccg.vocabulary.conditions import (
     site_untapped,
 )
 from desktop_app.games.meccg.vocabulary.costs import discards, names, taps
+from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.event_words import (
     DiscardsStored,
     aims_at_the_company,

@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop_app.games.kit.abilities import Action
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.combining import then as put_and
 from desktop_app.games.kit.limits import Limit, per
 from desktop_app.games.kit.moment import Amount, told
@@ -26,7 +25,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.card_conditions import ringwraith, uncursed
 from desktop_app.games.meccg.vocabulary.costs import Tries
-from desktop_app.games.meccg.vocabulary.deeds import own
+from desktop_app.games.meccg.vocabulary.deeds import both, own
 from desktop_app.games.meccg.vocabulary.groups import me, without_copies, you
 from desktop_app.games.meccg.vocabulary.texts import (
     CARDS,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card
-from desktop_app.games.kit.combining import then
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.verbs.piles import discard_cards
 from desktop_app.games.thrones.vocabulary.abilities import (
@@ -29,7 +27,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, per
-from desktop_app.games.thrones.vocabulary.deeds import choosing
+from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, then
 from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import then
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_next_cheaper
 from desktop_app.games.thrones.verbs.entering import become_attachment, can_attach
 from desktop_app.games.thrones.vocabulary.abilities import (
@@ -32,7 +30,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import choosing, one_of
+from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, one_of, then
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card
-from desktop_app.games.kit.combining import then
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.reading.queries import characters, copies_in_play
 from desktop_app.games.thrones.verbs.piles import discard_cards
@@ -31,7 +29,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, per
-from desktop_app.games.thrones.vocabulary.deeds import choosing
+from desktop_app.games.thrones.vocabulary.deeds import Own, choosing, then
 from desktop_app.games.thrones.vocabulary.gold_costs import pays_x
 from desktop_app.games.thrones.vocabulary.groups import character, host, in_hand, me, opponent, plot, you
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE
 from desktop_app.games.thrones.verbs.leaving import kill as kill_cards
 from desktop_app.games.thrones.vocabulary.abilities import (
@@ -20,7 +18,7 @@ from desktop_app.games.thrones.vocabulary.abilities import (
 from desktop_app.games.thrones.vocabulary.amounts import printed_cost_of
 from desktop_app.games.thrones.vocabulary.conditions import icon, of, participating, trait, yours
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_faction, removes_this, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import choosing
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, choosing
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     character,

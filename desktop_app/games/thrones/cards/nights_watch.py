@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both, then
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import told
 from desktop_app.games.thrones.cards.shared import ONE_A_ROUND
 from desktop_app.games.thrones.reading.queries import challenge, is_blank
@@ -33,7 +31,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import discards, kneels, per, returns_this, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import choosing
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, choosing, then
 from desktop_app.games.thrones.vocabulary.groups import (
     character,
     fighter,

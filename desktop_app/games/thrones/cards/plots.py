@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_card, choose_cards
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.kit.moment import told
 from desktop_app.games.thrones.reading.queries import READING, all_characters, characters, facts, players
 from desktop_app.games.thrones.state import CHALLENGES
@@ -24,7 +23,7 @@ from desktop_app.games.thrones.vocabulary.abilities import (
 from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import has_won, kind, of, printed_at_most, standing, trait
 from desktop_app.games.thrones.vocabulary.costs import takes_token
-from desktop_app.games.thrones.vocabulary.deeds import by_type, choosing, names
+from desktop_app.games.thrones.vocabulary.deeds import Own, by_type, choosing, names
 from desktop_app.games.thrones.vocabulary.groups import (
     attachment,
     attacking_player,

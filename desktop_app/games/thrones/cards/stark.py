@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.cards.shared import ONE_A_CHALLENGE, makes_the_next_cheaper
 from desktop_app.games.thrones.reading.queries import FACTS
 from desktop_app.games.thrones.verbs.entering import lay_under
@@ -34,7 +32,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import choosing
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, choosing
 from desktop_app.games.thrones.vocabulary.groups import (
     card_in_play,
     character,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both, then
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.vocabulary.abilities import (
     action,
@@ -29,7 +28,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, kneels_one, per, sacrifices
-from desktop_app.games.thrones.vocabulary.deeds import choosing, if_, one_of
+from desktop_app.games.thrones.vocabulary.deeds import both, choosing, if_, one_of, then
 from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import attachment, character, host, in_hand, in_your_dead, me, target
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end, dies_at_0, modify

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.asking import choose_cards, choose_option, put_in_order, seat_ref
-from desktop_app.games.kit.combining import both
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.cards.shared import makes_the_next_cheaper
 from desktop_app.games.thrones.reading.queries import kind as type_of
 from desktop_app.games.thrones.verbs.piles import move_cards
@@ -21,7 +19,7 @@ from desktop_app.games.thrones.vocabulary.conditions import (
     yours,
 )
 from desktop_app.games.thrones.vocabulary.costs import kneels, per
-from desktop_app.games.thrones.vocabulary.deeds import by_type, choosing
+from desktop_app.games.thrones.vocabulary.deeds import Own, both, by_type, choosing
 from desktop_app.games.thrones.vocabulary.gold_costs import pays
 from desktop_app.games.thrones.vocabulary.groups import (
     character,

@@ -19,9 +19,8 @@ from desktop_app.ui.table.board.token_row import LYING_TOP, paint_tokens, token_
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.hand_band import ABOVE_HAND
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 from desktop_app.ui.table.layout.measures import NAMELESS
-from desktop_app.ui.table.layout.plan import RATIO
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0

@@ -13,6 +13,7 @@ from desktop_app.ui.art.cache import FaceCache, bucket_for
 from desktop_app.ui.art.face import (
     LARGE_FROM,
     SMALL_FROM,
+    FaceModel,
     card_size,
     paint_small,
     paint_standing,
@@ -21,7 +22,6 @@ from desktop_app.ui.art.face import (
 )
 from desktop_app.ui.art.half_covered import paint_open_part
 from desktop_app.ui.art.kinds import kind_of
-from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.small import name_end, numbers_beside
 from desktop_app.ui.art.store import MEGABYTE, Store

@@ -10,8 +10,7 @@ from desktop_app.ui.table.layout.appearing import brought_forward, spots_now
 from desktop_app.ui.table.layout.arrange import lay, page_of
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot
-from desktop_app.ui.table.layout.plan import RATIO
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
 
 
 def place_to_be(scene: TableScene, view: View, card: str) -> QRectF:

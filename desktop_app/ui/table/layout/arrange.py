@@ -9,10 +9,10 @@ from math import inf
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import Group, groups_of
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.pairs import lay_pair
-from desktop_app.ui.table.layout.plan import BETWEEN_LINES, CLEAR_OF_BEARER, LEAST_FAN, RATIO, strip_height
+from desktop_app.ui.table.layout.plan import BETWEEN_LINES, CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layout.tray import lay_tray
 

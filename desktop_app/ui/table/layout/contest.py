@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from desktop_app.games.contract.table import Contest
-from desktop_app.ui.table.layout.layout import Kind, PlacedSpot, Rect
-from desktop_app.ui.table.layout.plan import RATIO
+from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
 
 EDGE, HEAD, NAME, BAR, SUM = 14.0, 40.0, 34.0, 42.0, 118.0
 """Around everything, the heading, the name of a side, one of its bars, the sum at the foot."""

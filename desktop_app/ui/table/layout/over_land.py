@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.ui.table.layout.layout import Kind, PlacedSpot, Rect
-from desktop_app.ui.table.layout.plan import RATIO
+from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
 
 EDGE, HEAD, CAPTION = 10.0, 36.0, 22.0
 """Around everything, the heading, the words under a card of a journey."""

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from desktop_app.engine.view import SHOWN, CardView
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot, Placement, Rect
-from desktop_app.ui.table.layout.plan import GAP, MARGIN, PADDING, RATIO
+from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.signs import Signs
 
 TRAY_GAP = 22.0

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import choose_card
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_lcg.book.player_attack import attack_at_once
 from desktop_app.games.lotr_lcg.book.playing import put_into_play
 from desktop_app.games.lotr_lcg.reading.queries import all_characters, engaged, heroes, ready_characters
 from desktop_app.games.lotr_lcg.verbs.transfers import destinations, move_tokens, swap_numbers
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, attaches_to, constant, own, permits
 from desktop_app.games.lotr_lcg.vocabulary.costs import discards, exhausts, pays, per
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing
 from desktop_app.games.lotr_lcg.vocabulary.fighting import engage_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,

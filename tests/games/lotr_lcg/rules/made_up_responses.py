@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, ThreatRaised
-from desktop_app.games.lotr_lcg.events.fighting import EnemyEngages
-from desktop_app.games.lotr_lcg.events.playing import (
+from desktop_app.games.lotr_lcg.events import (
     AbilityInitiated,
     CardPlayed,
+    DamageDealt,
+    EnemyEngages,
     EntersPlay,
     LeavesPlay,
     LocationExplored,
+    PhaseEnds,
+    QuestResolved,
     ResourcesSpent,
+    ThreatRaised,
+    WhenRevealed,
 )
-from desktop_app.games.lotr_lcg.events.questing import QuestResolved, WhenRevealed
-from desktop_app.games.lotr_lcg.events.rounds import PhaseEnds
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, Trigger, forced, response
-from desktop_app.games.lotr_lcg.vocabulary.deeds import instead, may
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, instead, may
 from desktop_app.games.lotr_lcg.vocabulary.groups import me, the_card, you
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw, return_to_hand_from_play

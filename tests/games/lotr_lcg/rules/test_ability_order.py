@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.messages import split_card_ref
-from desktop_app.games.lotr_lcg.events.playing import Destroyed
-from desktop_app.games.lotr_lcg.events.questing import CharactersCommitted
+from desktop_app.games.lotr_lcg.events import CharactersCommitted, Destroyed
 from desktop_app.games.lotr_lcg.reading.numbers import number
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, engaged_with
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, constant, forced

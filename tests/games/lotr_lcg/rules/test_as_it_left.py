@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events.playing import LeavesPlay
+from desktop_app.games.lotr_lcg.events import LeavesPlay
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, attaches_to, forced, gives_trait
 from desktop_app.games.lotr_lcg.vocabulary.groups import hero, me
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, left_as

@@ -8,10 +8,9 @@ import pytest
 
 from desktop_app.engine.codec import dump
 from desktop_app.engine.saving import restore, save
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action, forced, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import each_player
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, each_player
 from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you
 from desktop_app.games.lotr_lcg.vocabulary.groups import enemy, engaged_with_you, you
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw

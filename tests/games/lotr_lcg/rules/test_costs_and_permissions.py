@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events.piles import CardsDrawn
+from desktop_app.games.lotr_lcg.events import CardsDrawn
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.games.lotr_lcg.reading.numbers import printed
 from desktop_app.games.lotr_lcg.reading.queries import engaged, facts, has_trait, heroes, kind

@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.kit.combining import both
-from desktop_app.games.lotr_lcg.events.fighting import EnemyAttacks
-from desktop_app.games.lotr_lcg.events.rounds import PhaseBegins
+from desktop_app.games.lotr_lcg.events import EnemyAttacks, PhaseBegins
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, response, shadow, when_revealed
-from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, choosing, next_time
+from desktop_app.games.lotr_lcg.vocabulary.deeds import at_end_of, both, choosing, next_time
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,
     attacking_enemy,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.kit.combining import both, then
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Exhausted, ThreatRaised
+from desktop_app.games.lotr_lcg.events import DamageDealt, Exhausted, ThreatRaised
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, action, forced, permits, response, travel
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, then
 from desktop_app.games.lotr_lcg.vocabulary.groups import first_player, hero, me, you, yours
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard_at_random, draw

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_lcg.vocabulary.abilities import action, attaches_to
 from desktop_app.games.lotr_lcg.vocabulary.costs import pays
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both
 from desktop_app.games.lotr_lcg.vocabulary.groups import attachment, character, exhausted, hero, you, yours
 from desktop_app.games.lotr_lcg.vocabulary.moving import draw
 from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat, ready

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Readied
+from desktop_app.games.lotr_lcg.events import DamageDealt, Readied
 from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, response
 from desktop_app.games.lotr_lcg.vocabulary.costs import per
 from desktop_app.games.lotr_lcg.vocabulary.groups import exhausted, hero, me

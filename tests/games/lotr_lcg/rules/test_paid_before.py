@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events.counters import Exhausted
-from desktop_app.games.lotr_lcg.events.questing import CardRevealed
+from desktop_app.games.lotr_lcg.events import CardRevealed, Exhausted
 from desktop_app.games.lotr_lcg.vocabulary.abilities import forced, response
 from desktop_app.games.lotr_lcg.vocabulary.costs import per
 from desktop_app.games.lotr_lcg.vocabulary.groups import me, player

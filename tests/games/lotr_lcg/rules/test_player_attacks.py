@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events.fighting import AttackEnds
+from desktop_app.games.lotr_lcg.events import AttackEnds
 from desktop_app.games.lotr_lcg.verbs.counters import gain_resources
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, constant, own, response
 from desktop_app.games.lotr_lcg.vocabulary.groups import attacking, character

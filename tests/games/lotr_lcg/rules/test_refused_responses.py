@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.lotr_lcg.events.playing import EntersPlay
+from desktop_app.games.lotr_lcg.events import EntersPlay
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, response
 from desktop_app.games.lotr_lcg.vocabulary.costs import per

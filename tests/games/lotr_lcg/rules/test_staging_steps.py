@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events.questing import CardRevealed
+from desktop_app.games.lotr_lcg.events import CardRevealed
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.vocabulary.abilities import response, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing

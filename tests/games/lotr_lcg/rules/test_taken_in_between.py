@@ -6,18 +6,23 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, ThreatRaised
-from desktop_app.games.lotr_lcg.events.fighting import (
+from desktop_app.games.lotr_lcg.events import (
+    AbilityInitiated,
     AttackersDeclared,
+    CharactersCommitted,
+    DamageDealt,
+    DeckSearched,
     DefendersDeclared,
     EnemyEngages,
+    EntersPlay,
+    LeavesPlay,
+    LeavesQuest,
+    PlayerEliminated,
+    ResourcesSpent,
     ShadowDealt,
     ShadowEffect,
+    ThreatRaised,
 )
-from desktop_app.games.lotr_lcg.events.piles import DeckSearched
-from desktop_app.games.lotr_lcg.events.playing import AbilityInitiated, EntersPlay, LeavesPlay, ResourcesSpent
-from desktop_app.games.lotr_lcg.events.questing import CharactersCommitted, LeavesQuest
-from desktop_app.games.lotr_lcg.events.rounds import PlayerEliminated
 from desktop_app.games.lotr_lcg.reading.queries import players
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, forced, own, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, each_player, instead

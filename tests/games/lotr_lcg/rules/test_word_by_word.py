@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import then
-from desktop_app.games.lotr_lcg.events.counters import DamageDealt, Readied, ResourcesGained, ThreatRaised
-from desktop_app.games.lotr_lcg.events.piles import CardsDrawn
+from desktop_app.games.lotr_lcg.events import CardsDrawn, DamageDealt, Readied, ResourcesGained, ThreatRaised
 from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     Now,
     action,
@@ -20,7 +18,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import (
     own,
     response,
 )
-from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing
+from desktop_app.games.lotr_lcg.vocabulary.deeds import choosing, then
 from desktop_app.games.lotr_lcg.vocabulary.groups import (
     ally,
     character,

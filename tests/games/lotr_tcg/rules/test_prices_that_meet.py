@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.kit.texts import Cost
 from desktop_app.games.lotr_tcg.events.cards import Discarded
 from desktop_app.games.lotr_tcg.events.tokens import Exerted
@@ -31,7 +30,7 @@ from desktop_app.games.lotr_tcg.vocabulary.card_verbs import discard_from_hand
 from desktop_app.games.lotr_tcg.vocabulary.character_verbs import heals_it
 from desktop_app.games.lotr_tcg.vocabulary.conditions import can_spot, of_class, race, titled, unbound
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts, plays_one, removes_burdens, removes_twilight
-from desktop_app.games.lotr_tcg.vocabulary.deeds import choosing, if_, unless
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both, choosing, if_, unless
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
     companion,
     condition,

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import both
 from desktop_app.games.lotr_tcg.book.playing import play
 from desktop_app.games.lotr_tcg.reading import numbers, sums
 from desktop_app.games.lotr_tcg.verbs import leaving, wounds
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, forbids, played_on, response
 from desktop_app.games.lotr_tcg.vocabulary.conditions import titled, unbound
+from desktop_app.games.lotr_tcg.vocabulary.deeds import both
 from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, me, minion
 from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to_be_wounded
 from desktop_app.games.lotr_tcg.vocabulary.verbs import discard, prevent_it, wound

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.reading.attacks import target_prowess
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.abilities import event
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing as who_bears
 from desktop_app.games.meccg.vocabulary.card_conditions import keyword
 from desktop_app.games.meccg.vocabulary.check_verbs import destroys_the_one_ring
+from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.groups import company_member, item, you, your_character
 from desktop_app.games.meccg.vocabulary.verbs import discard, draw
 from tests.games.meccg.cards.table import attacked, hero, minion

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.vocabulary.abilities import event, permits, requires
+from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.event_words import taps_the_site
 from desktop_app.games.meccg.vocabulary.groups import company_member, its_allies
 from desktop_app.games.meccg.vocabulary.verbs import discard, eliminate, modify, return_to_hand, tap

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.meccg.book.influencing import attempt_terms
 from desktop_app.games.meccg.reading.companies import has_skill, is_leader
 from desktop_app.games.meccg.reading.influence import unused_influence
@@ -29,6 +28,7 @@ from desktop_app.games.meccg.vocabulary.card_conditions import race, titled, unt
 from desktop_app.games.meccg.vocabulary.card_triggers import this_is_stored, this_leaves
 from desktop_app.games.meccg.vocabulary.check_verbs import adds_to_check
 from desktop_app.games.meccg.vocabulary.costs import names, taps
+from desktop_app.games.meccg.vocabulary.deeds import both
 from desktop_app.games.meccg.vocabulary.fight_verbs import faces_attack
 from desktop_app.games.meccg.vocabulary.groups import (
     character,

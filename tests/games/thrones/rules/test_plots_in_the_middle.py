@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.kit.deeds import Own
 from desktop_app.games.thrones.vocabulary.abilities import reaction, when_revealed
 from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import trait
+from desktop_app.games.thrones.vocabulary.deeds import Own
 from desktop_app.games.thrones.vocabulary.groups import opponent, player, plot, you
 from desktop_app.games.thrones.vocabulary.piles import draw, gain_gold, reveal_new_plot
 from desktop_app.games.thrones.vocabulary.texts import Now

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.kit.combining import then
 from desktop_app.games.thrones.reading.queries import faction_card
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action
 from desktop_app.games.thrones.vocabulary.conditions import theirs
+from desktop_app.games.thrones.vocabulary.deeds import then
 from desktop_app.games.thrones.vocabulary.groups import character, opponent, you
 from desktop_app.games.thrones.vocabulary.groups import faction_card as faction_card_of
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, move_gold_to_you

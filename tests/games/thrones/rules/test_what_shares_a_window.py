@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.thrones.book.elimination import eliminate
 from desktop_app.games.thrones.events.challenges import ClaimApplies
 from desktop_app.games.thrones.events.counters import GoldGained, PowerGained
@@ -18,7 +17,7 @@ from desktop_app.games.thrones.vocabulary.abilities import action, forced, grant
 from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import kind, other, theirs, yours
 from desktop_app.games.thrones.vocabulary.costs import sacrifices, sacrifices_one
-from desktop_app.games.thrones.vocabulary.deeds import choosing, each_player, instead
+from desktop_app.games.thrones.vocabulary.deeds import both, choosing, each_player, instead
 from desktop_app.games.thrones.vocabulary.groups import card_in_play, character, in_hand, player, you
 from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it, modify
 from desktop_app.games.thrones.vocabulary.moments import during

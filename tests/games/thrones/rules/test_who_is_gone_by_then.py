@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.thrones.events.challenges import Attacks, Defends
 from desktop_app.games.thrones.events.counters import GoldGained
 from desktop_app.games.thrones.events.moving import EffectsInitiate, Killed
@@ -13,6 +12,7 @@ from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action, forced
 from desktop_app.games.thrones.vocabulary.conditions import named
+from desktop_app.games.thrones.vocabulary.deeds import both
 from desktop_app.games.thrones.vocabulary.groups import character, loser, that_card, that_player, you
 from desktop_app.games.thrones.vocabulary.lasting import at_phase_end
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, discard_top

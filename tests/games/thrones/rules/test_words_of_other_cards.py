@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.kit.combining import both
 from desktop_app.games.thrones.events.moving import Killed
 from desktop_app.games.thrones.events.piles import CardsDrawn
 from desktop_app.games.thrones.reading.facts import Keyword
@@ -12,7 +11,7 @@ from desktop_app.games.thrones.vocabulary.abilities import action, forbids, inte
 from desktop_app.games.thrones.vocabulary.amounts import number_of
 from desktop_app.games.thrones.vocabulary.conditions import other, theirs, yours
 from desktop_app.games.thrones.vocabulary.costs import sacrifices, takes_token
-from desktop_app.games.thrones.vocabulary.deeds import choosing
+from desktop_app.games.thrones.vocabulary.deeds import both, choosing
 from desktop_app.games.thrones.vocabulary.groups import character, faction_card, location, player, you
 from desktop_app.games.thrones.vocabulary.lasting import if_you_win_it
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw
