@@ -107,6 +107,29 @@ class Reading(Influences[T]):
         spreads, hangs = g.found.get(name) or self._texts_in_play(g, name)
         return spreads or bool(hangs)
 
+    def could_lower(self, g: T, names: tuple[str, ...]) -> bool:
+        """Whether an effect or a text in play could make one of these numbers of any card smaller: most of the time
+        nothing does."""
+        for effect in g.effects:
+            if effect.kind.startswith(names) and (effect.amount < 0 or effect.kind not in names):
+                return True
+        known: bool | None = g.found.get(names)
+        if known is None:
+            known = g.found[names] = any(self._text_could_lower(g, name) for name in names)
+        return known
+
+    def _text_could_lower(self, g: T, name: str) -> bool:
+        kinds: Sequence[Mapping[str, Sequence[NumberText[T] | SpreadText[T]]]] = (
+            self._number_texts.get(name, {}),
+            self._spreads.get(name, {}),
+        )
+        return any(
+            not isinstance(text.amount, int) or text.amount < 0
+            for by_code in kinds
+            for card in self.sources(g, by_code)
+            for text in by_code[g.codes[card]]
+        )
+
     def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
         """Whether the text of any card could change a number of this one."""
         texts = self._number_texts.get(name)

@@ -38,6 +38,9 @@ from desktop_app.games.lotr_lcg.verbs.damage import destroy, victory_zone
 from desktop_app.games.lotr_lcg.verbs.leaving import depart, departure, discard_from_play, falling_with, take_off
 from desktop_app.games.lotr_lcg.verbs.moving import can_attach
 
+NEEDED = ("hit_points", "quest_points")
+"""The numbers that damage and progress are held against."""
+
 
 def settle(g: LcgState, happened: list[Event]) -> Awaitable[None] | None:
     """The dead, the explored, the finished stage, the eliminated, the surplus, until nothing more follows."""
@@ -79,21 +82,24 @@ async def _lose(g: LcgState, why: str) -> bool:
 def _due(g: LcgState) -> tuple[list[str], list[str], str]:
     """Everything that is destroyed or explored now, and the quest card if it is defeated.
 
-    What cannot leave play lies there with all its damage or progress (LCG-249).
+    What cannot leave play lies there with all its damage or progress (LCG-249). A card without any is looked at only
+    while something could leave it no hit points or quest points at all.
     """
     dead, explored, quest = [], [], ""
+    shrinks = READING.could_lower(g, NEEDED)
     for card, piece in g.pieces.items():
         tokens = piece.tokens
-        if not tokens or card in g.dying:
+        if not (tokens or shrinks) or card in g.dying:
             continue
         damage = tokens.get("damage", 0)
-        if damage and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
+        if (damage or shrinks) and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
             dead += [] if forbidden(g, "leave_play", card) else [card]
-        elif "progress" in tokens:
+        elif "progress" in tokens or shrinks:
+            progress = tokens.get("progress", 0)
             if FACTS[g.codes[card]].type == "location":
-                if tokens["progress"] >= number(g, card, "quest_points"):
+                if progress >= number(g, card, "quest_points"):
                     explored += [] if forbidden(g, "leave_play", card) else [card]
-            elif g.home[card] == "quest" and _stage_is_defeated(g, card, tokens["progress"]):
+            elif g.home[card] == "quest" and _stage_is_defeated(g, card, progress):
                 quest = card
     return dead, explored, quest
 

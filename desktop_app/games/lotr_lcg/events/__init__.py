@@ -56,6 +56,7 @@ from desktop_app.games.lotr_lcg.events.questing import (
     WhenRevealed,
 )
 from desktop_app.games.lotr_lcg.events.rounds import (
+    EffectsBegin,
     EffectsEnd,
     PhaseBegins,
     PhaseEnds,
@@ -86,6 +87,7 @@ __all__ = [
     "Detached",
     "Discarded",
     "DiscardsShuffled",
+    "EffectsBegin",
     "EffectsEnd",
     "EnemyAttacks",
     "EnemyEngages",

@@ -22,6 +22,11 @@ class PhaseEnds(Happening):
 
 
 @dataclass(slots=True, kw_only=True)
+class EffectsBegin(Happening):
+    """What lasts for a time begins; what it brings about follows at once (LCG-237)."""
+
+
+@dataclass(slots=True, kw_only=True)
 class EffectsEnd(Happening):
     """What lasted until a moment is over: no card effect does that (LCG-133), but what it brings about follows."""
 

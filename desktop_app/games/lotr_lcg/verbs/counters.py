@@ -8,8 +8,9 @@ from functools import partial
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.kit.asking import seat_ref
-from desktop_app.games.lotr_lcg.book.ladder import resolve_together
+from desktop_app.games.lotr_lcg.book.ladder import resolve, resolve_together
 from desktop_app.games.lotr_lcg.events import (
+    EffectsBegin,
     Exhausted,
     ProgressPlaced,
     ProgressRemoved,
@@ -168,24 +169,29 @@ def exhausting(g: LcgState, card: str, *, told: bool = True) -> Part:
     return event, turn
 
 
-def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str, source: str) -> None:
-    """Starts a lasting effect of an encounter or quest card on all cards of a group, later ones too (LCG-145)."""
-    g.effects.append(Effect(kind, amount, [], group, until, source, g.codes.get(source, "")))
+def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str, source: str) -> Effect:
+    """A lasting effect of an encounter or quest card on all cards of a group, later ones too (LCG-145)."""
+    return Effect(kind, amount, [], group, until, source, g.codes.get(source, ""))
 
 
-def lasting(
-    g: LcgState, kind: str, amount: int, targets: Sequence[str], until: str, source: str, *, told: bool = True
-) -> None:
-    """Starts a lasting effect on the cards that are there now (LCG-142).
+def lasting(g: LcgState, kind: str, amount: int, targets: Sequence[str], until: str, source: str) -> Effect:
+    """A lasting effect on the cards that are there now (LCG-142).
 
     "attack" is the end of the attack being resolved, and of no other one.
     """
-    if not targets:
-        return
     moment = g.attacks[-1].end if until == "attack" and g.attacks else until
-    g.effects.append(Effect(kind, amount, list(targets), "", moment, source, g.codes.get(source, "")))
-    if told and amount:
-        for card in targets:
+    return Effect(kind, amount, list(targets), "", moment, source, g.codes.get(source, ""))
+
+
+async def begin(g: LcgState, *effects: Effect) -> None:
+    """Lasting effects begin, all at once: whoever they leave without hit points dies of it (LCG-120, LCG-237)."""
+    await resolve(g, EffectsBegin(), partial(g.effects.extend, effects))
+
+
+def tell_changes(g: LcgState, effects: Sequence[Effect], until: str) -> None:
+    """Says in the log which numbers of which cards effects raise and lower."""
+    for effect in effects:
+        for card in effect.targets if effect.amount else ():
             if card in g.codes:
-                told_as = "lcg-log-raised" if amount > 0 else "lcg-log-lowered"
-                g.say(told_as, card=g.ref(card), number=kind, count=abs(amount), until=until)
+                told_as = "lcg-log-raised" if effect.amount > 0 else "lcg-log-lowered"
+                g.say(told_as, card=g.ref(card), number=effect.kind, count=abs(effect.amount), until=until)

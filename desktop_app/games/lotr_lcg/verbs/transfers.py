@@ -9,7 +9,7 @@ from desktop_app.games.lotr_lcg.events import EnemyEngages, TokensMoved
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
 from desktop_app.games.lotr_lcg.reading.queries import engaged_with, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import lasting
+from desktop_app.games.lotr_lcg.verbs.counters import begin, lasting
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged
 
 
@@ -59,12 +59,11 @@ async def swap_enemies(g: LcgState, engaged: str, staged: str) -> bool:
     return True
 
 
-def swap_numbers(g: LcgState, name: str, one: str, other: str, until: str, source: str) -> bool:
+async def swap_numbers(g: LcgState, name: str, one: str, other: str, until: str, source: str) -> bool:
     """Swaps a number of two cards for a time; a 0 can be swapped, a number that is not there cannot (LCG-204)."""
     if not has_number(g, one, name) or not has_number(g, other, name):
         return False
     values = ((one, number(g, other, name)), (other, number(g, one, name)))
-    for card, value in values:
-        lasting(g, f"{name}=", value, [card], until, source, told=False)
     g.say("lcg-log-swaps", card=g.ref(one), other=g.ref(other))
+    await begin(g, *(lasting(g, f"{name}=", value, [card], until, source) for card, value in values))
     return True

@@ -33,8 +33,11 @@ class Modify(OnCards):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins on the cards that are there now (LCG-142)."""
-        for name, amount in self.numbers:
-            counters.lasting(m.g, name, worth(amount, m), list(things), self.until, m.me)
+        effects = [
+            counters.lasting(m.g, name, worth(amount, m), things, self.until, m.me) for name, amount in self.numbers
+        ]
+        counters.tell_changes(m.g, effects, self.until)
+        await counters.begin(m.g, *effects)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,7 +58,7 @@ class SetTo(OnCards):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins."""
-        counters.lasting(m.g, f"{self.number}=", self.value, list(things), self.until, m.me, told=False)
+        await counters.begin(m.g, counters.lasting(m.g, f"{self.number}=", self.value, things, self.until, m.me))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,7 +76,7 @@ class Lasting(OnCards):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins."""
-        counters.lasting(m.g, self._kind(m), 1, list(things), self.until, m.me, told=False)
+        await counters.begin(m.g, counters.lasting(m.g, self._kind(m), 1, things, self.until, m.me))
 
     def _kind(self, m: Now) -> str:
         return self.kind if isinstance(self.kind, str) else self.kind(m)
@@ -94,7 +97,7 @@ class LastingForPlayers(OnPlayers):
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """A lasting effect begins."""
-        counters.lasting(m.g, self.kind, 1, list(things), self.until, m.me, told=False)
+        await counters.begin(m.g, counters.lasting(m.g, self.kind, 1, things, self.until, m.me))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -114,9 +117,13 @@ class ModifyEvery(Deed[LcgState]):
 
     async def perform(self, m: Now) -> bool:
         """A lasting effect begins."""
-        for name, amount in self.numbers:
+        effects = [
             counters.lasting_for_all(m.g, name, worth(amount, m), self.group, self.until, m.me)
-        return any(affects(m.g, m.g.effects[-1], card) for card in m.g.pieces)
+            for name, amount in self.numbers
+        ]
+        changed = any(affects(m.g, effects[-1], card) for card in m.g.pieces)
+        await counters.begin(m.g, *effects)
+        return changed
 
 
 STAGING_AREA = "staging_area"
@@ -135,7 +142,9 @@ class RaiseStagingThreat(Deed[LcgState]):
 
     async def perform(self, m: Now) -> bool:
         """A lasting effect begins; it is worth what it is worth now."""
-        counters.lasting_for_all(m.g, "staging_threat", worth(self.amount, m), STAGING_AREA, "phase", m.me)
+        amount = worth(self.amount, m)
+        effect = counters.lasting_for_all(m.g, "staging_threat", amount, STAGING_AREA, "phase", m.me)
+        await counters.begin(m.g, effect)
         return True
 
 

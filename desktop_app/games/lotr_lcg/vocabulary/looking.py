@@ -13,7 +13,7 @@ from desktop_app.games.lotr_lcg.book.revealing import can_reveal, refill_encount
 from desktop_app.games.lotr_lcg.book.shadow_cards import deal_shadow
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, has_keyword, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.verbs.counters import lasting
+from desktop_app.games.lotr_lcg.verbs.counters import begin, lasting
 from desktop_app.games.lotr_lcg.verbs.moving import (
     cards_of_the_deck,
     put_at_bottom,
@@ -130,7 +130,7 @@ class GainKeyword(Verb[LcgState]):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """A lasting effect begins."""
-        lasting(m.g, f"keyword:{self.keyword}", 1, list(things), "phase", m.me, told=False)
+        await begin(m.g, lasting(m.g, f"keyword:{self.keyword}", 1, things, "phase", m.me))
         return None
 
 

@@ -160,7 +160,7 @@ async def open_purse(m: Now) -> None:
 async def borrowed_strength(m: Now) -> None:
     """Swap the attack of an ally with that of the first hero, or of the active location."""
     other = m.g.zones["active_location"] or heroes(m.g, m.seat)
-    swap_numbers(m.g, "attack", m.target, other[0], "phase", m.me)
+    await swap_numbers(m.g, "attack", m.target, other[0], "phase", m.me)
 
 
 action(SHARED_PAIN, target=character(damaged), do=shared_pain)

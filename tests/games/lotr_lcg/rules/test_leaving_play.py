@@ -8,10 +8,19 @@ import pytest
 
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.effects import Effect
+from desktop_app.games.lotr_lcg.vocabulary.abilities import action
+from desktop_app.games.lotr_lcg.vocabulary.groups import character, location
+from desktop_app.games.lotr_lcg.vocabulary.lasting import modify
 from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table
 
 REACH = "The Necromancer’s Reach"
+WITHERING, SHORT_CUT = "Withering", "Short Cut"
+make_up("T-990", "event", WITHERING)
+make_up("T-994", "event", SHORT_CUT)
+action("T-990", target=character, do=modify(hit_points=-2))
+action("T-994", target=location, do=modify(quest_points=-3))
 
 
 def tired(title: str, damage: int = 0, *attachments: str) -> dict[str, object]:
@@ -97,6 +106,24 @@ def test_who_lived_by_a_lasting_effect_dies_when_it_ends() -> None:
     assert t.zone("Aragorn") == "play:A"
     t.until(step="5.2w")
     assert t.zone("Aragorn") == "discard:A"
+
+
+@pytest.mark.rule("LCG-120", "LCG-237")
+@pytest.mark.parametrize("damage", [0, 1])
+def test_whom_an_effect_leaves_no_hit_points_dies_at_once(damage: int) -> None:
+    """Also who was unhurt; and the death is answered, as any other is."""
+    horn = {"card": "Gimli", "attachments": ["Horn of Gondor"]}
+    guard = {"card": "Guard of the Citadel", "damage": damage}
+    t = Table(heroes=[horn], allies=[guard], hand=[WITHERING, TUNE], deck=["Faramir"], step="4.2w")
+    t.play(WITHERING).choose("choose", "Guard of the Citadel")
+    assert (t.zone("Guard of the Citadel"), t.offers("respond", "Horn of Gondor")) == ("discard:A", True)
+
+
+@pytest.mark.rule("LCG-180", "LCG-237")
+def test_a_location_that_an_effect_leaves_no_quest_points_is_explored_at_once() -> None:
+    t = Table(hand=[SHORT_CUT, TUNE], staging=["Old Forest Road", "The East Bight"], step="4.2w")
+    t.play(SHORT_CUT).choose("choose", "Old Forest Road")
+    assert (t.titles("staging"), t.said("lcg-log-explored")) == (["The East Bight"], 1)
 
 
 @pytest.mark.rule("LCG-162", "LCG-030")
