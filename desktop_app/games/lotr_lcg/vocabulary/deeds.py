@@ -38,11 +38,18 @@ def each_player(deed: Does) -> EachPlayer[LcgState]:
     return EachPlayer(deed, lambda m: list(players(m.g)))
 
 
+def _asked(m: Now, *, first_player: bool = False) -> Now:
+    """Who is asked: you, unless the effect has it otherwise. Who is out of the game decides nothing any more, but the
+    first player does (LCG-212)."""
+    there = players(m.g)
+    return m.of(there[0]) if first_player or m.seat not in there else m
+
+
 def one_of(ask: str, **ways: Does) -> OneOf[LcgState]:
     """You choose one: ``one_of("lcg-ask-gandalf", draw_three=draw(3).on(you), ...)``; the names are those of verbs."""
 
     async def choose(m: Now, possible: Sequence[str]) -> str:
-        return await choose_option(m.g, m.seat, ask, possible, source=m.me)
+        return await choose_option(m.g, _asked(m).seat, ask, possible, source=m.me)
 
     return OneOf(ways, choose)
 
@@ -68,7 +75,7 @@ def choosing(
     purpose = None if ask else Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
-        m = m.of(players(m.g)[0]) if first_player else m
+        m = _asked(m, first_player=first_player)
         if group.players:
             return [await choose_player(m.g, m.seat, id, able, source=m.me, purpose=purpose)]
         if wanted == 1 and not optional:
@@ -83,7 +90,7 @@ def may(deed: Does, *, ask: str) -> May[LcgState]:
     """You may: ``may(search_top_of_deck(5).on(you), ask="lcg-ask-search-five")``."""
 
     async def whether(m: Now) -> bool:
-        return await ask_whether(m.g, m.seat, ask, source=m.me)
+        return await ask_whether(m.g, _asked(m).seat, ask, source=m.me)
 
     return May(deed, whether)
 

@@ -156,7 +156,10 @@ active_location: Those = Group("active location", lambda m: list(m.g.zones["acti
 """The active location."""
 in_hand: Those = Group("card in hand", lambda m: [card for card in m.g.zones[f"hand:{m.seat}"] if card != m.me])
 """The other cards in your hand: ``in_hand(of_type("ally"))``."""
-in_discard: Those = Group("card in your discard pile", lambda m: list(m.g.zones[f"discard:{m.seat}"]))
+in_discard: Those = Group(
+    "card in your discard pile",
+    lambda m: [] if m.seat in m.g.eliminated else list(m.g.zones[f"discard:{m.seat}"]),
+)
 """The cards in your discard pile."""
 topmost_attachment: Those = Group(
     "topmost attachment of a discard pile",

@@ -6,11 +6,24 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.lotr_lcg.vocabulary.abilities import when_revealed
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing
+from desktop_app.games.lotr_lcg.vocabulary.groups import hero, in_discard, you
+from desktop_app.games.lotr_lcg.vocabulary.moving import take_back
+from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, raise_threat
 from tests.games.lotr_lcg.cards.encounters import STREAM
+from tests.games.lotr_lcg.cards.test_mirkwood import tired
 from tests.games.lotr_lcg.props import TUNE
-from tests.games.lotr_lcg.table import Table, tired
+from tests.games.lotr_lcg.shelf import make_up
+from tests.games.lotr_lcg.table import Table
 
 NAZGUL, ROAD, CAVERNS, ORC_GUARD = "Nazgûl of Dol Guldur", "Old Forest Road", "Endless Caverns", "Orc Guard"
+
+LAST_WORD, LAST_GIFT = "The Last Word", "The Last Gift"
+make_up("T-995", "treachery", LAST_WORD)
+make_up("T-996", "treachery", LAST_GIFT)
+when_revealed("T-995", both(raise_threat(60).on(you), choosing(hero, deal_damage(1), ask="lcg-ask-damage", named=1)))
+when_revealed("T-996", both(raise_threat(60).on(you), choosing(in_discard, take_back)))
 
 
 def three(ana: dict[str, Any], bor: dict[str, Any], cal: dict[str, Any], **setup: Any) -> Table:
@@ -111,3 +124,14 @@ def test_a_prisoner_of_the_log_who_is_not_at_the_table_is_another_hero() -> None
     captive = t.titles("captive:A")
     assert "Mendor" in captive
     assert len({"Gimli", "Aragorn"} & set(captive)) == 1
+
+
+@pytest.mark.rule("LCG-155", "LCG-212")
+def test_who_is_out_in_the_middle_of_an_effect_chooses_nothing_any_more_and_takes_nothing() -> None:
+    """Ana is eliminated by the first half of each card: Bor, first player by then, chooses for the one, and her discard
+    pile is nobody's for the other."""
+    decks = {"Ana": {"discard": ["Faramir", "Gandalf"]}, "Bor": {"hand": [TUNE]}}
+    t = three(decks["Ana"], decks["Bor"], {}, encounter_deck=[LAST_WORD, STREAM, STREAM, STREAM], step="3.3")
+    assert (t.g.eliminated, t.asked("Bor")) == (["A"], "lcg-ask-damage")
+    t = three(decks["Ana"], decks["Bor"], {}, encounter_deck=[LAST_GIFT, STREAM, STREAM, STREAM], step="3.3")
+    assert (t.until("3.3w").g.eliminated, t.g.zones["hand:A"]) == (["A"], [])
