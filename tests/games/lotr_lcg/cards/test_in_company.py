@@ -204,3 +204,78 @@ def test_who_cannot_defend_another_player_is_told_of_sentinel_first() -> None:
     t.until(asked="lcg-ask-defender").passes().asked("Bor")
     told = {"Thalin": "lcg-no-defend-sentinel", "Gondorian Spearman": "lcg-no-defend-exhausted"}
     assert {name: _told(t, name)[1] for name in told} == told
+
+
+# -- several answers to one moment ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-343", "LCG-345")
+def test_what_theodred_gives_aragorn_pays_for_his_readying_in_the_same_moment() -> None:
+    t = Table(heroes=["Théodred", "Aragorn"], hand=[TUNE], step="3.2").choose_all("commit", "Théodred", "Aragorn")
+    assert not t.offers("respond", "Aragorn")
+    t.choose("respond", "Théodred").choose("choose", "Aragorn").choose("respond", "Aragorn")
+    assert (t["Aragorn"].exhausted, t["Aragorn"].resources) == (False, 0)
+
+
+@pytest.mark.rule("LCG-413", "LCG-343")
+def test_theodred_gives_to_a_neighbour_who_has_committed_before_him_and_to_none_who_may_yet() -> None:
+    t = two({}, {"heroes": ["Théodred"], "hand": [TUNE]}, step="3.2").choose_all("commit", "Gimli")
+    t.choose_all("commit", "Théodred").choose("respond", "Théodred").choose("choose", "Gimli")
+    assert t["Gimli"].resources == 1
+    t = two({"heroes": ["Théodred"]}, {"hand": [TUNE]}, step="3.2").choose_all("commit", "Théodred")
+    t.choose("respond", "Théodred")
+    assert (t.asked("Bor"), t["Théodred"].resources) == ("lcg-ask-commit", 1)
+
+
+@pytest.mark.rule("LCG-103", "LCG-345")
+def test_a_spearman_and_a_neighbours_swift_strike_answer_one_declaration_and_leave_the_shadow_card_unturned() -> None:
+    t = two(
+        {"allies": ["Gondorian Spearman"], "engaged": [{"card": WARGS, "shadows": ["Hummerhorns"]}]},
+        {"heroes": [rich("Legolas")], "hand": ["Swift Strike"]},
+        step="6.4a",
+    )
+    t.until(asked="lcg-ask-defender").choose("defend", "Gondorian Spearman").choose("respond", "Gondorian Spearman")
+    t.asked("Bor")
+    t.choose("respond", "Swift Strike")
+    assert (t.zone(WARGS), t.zone("Gondorian Spearman")) == ("encounter_discard", "play:A")
+    assert t.said("lcg-log-shadow-turned") == 0
+
+
+@pytest.mark.rule("LCG-103", "LCG-343")
+def test_horn_brok_and_sacrifice_answer_two_deaths_in_one_window() -> None:
+    t = Table(
+        heroes=[tired("Gimli", damage=4), rich("Théodred", attachments=["Horn of Gondor"])],
+        allies=[tired(SCOUT)],
+        hand=["Brok Ironfist", SACRIFICE],
+        encounter_deck=["The Necromancer’s Reach", STREAM],
+        step="3.3",
+    ).until(asked="lcg-ask-respond")
+    offered = [option.source for option in t.question.options]
+    assert [offered.count(t.id(card)) for card in ("Horn of Gondor", "Brok Ironfist", SACRIFICE)] == [2, 1, 1]
+
+
+# -- a first player who falls --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-211", "LCG-461")
+def test_the_token_that_left_a_fallen_first_player_is_passed_on_in_the_same_refresh_phase() -> None:
+    """Ana's threat reaches 50 in step 7.3, so that Bor is first player; in step 7.4 he passes the token to Cal."""
+    heroes = {"Ana": "Gimli", "Bor": "Aragorn", "Cal": "Beravor"}
+    players = {name: {"heroes": [heroes[name]], "threat": 20, "hand": [TUNE]} for name in heroes}
+    players["Ana"]["threat"] = 49
+    t = Table(players=players, step="7.3").until("7.4w")
+    assert (t.g.eliminated, t.asked("Cal")) == (["A"], "lcg-ask-action")
+
+
+@pytest.mark.rule("LCG-259", "LCG-158")
+def test_a_torch_that_ends_its_bearer_lets_the_key_of_another_bite_and_gandalf_go() -> None:
+    t = two(
+        {"heroes": [{"card": "Gimli", "attachments": [TORCH]}], "threat": 48},
+        {"heroes": [{"card": "Aragorn", "attachments": ["Shadow Key"]}], "allies": ["Gandalf"], "hand": [TUNE]},
+        scenario="escape_from_dol_guldur",
+        quest="Through the Caverns",
+        step="7.5",
+    ).until(asked="lcg-ask-which-first")
+    t.choose("resolve", TORCH).choose("resolve", "Gandalf").until("1.3w")
+    assert (t.g.eliminated, t.zone(TORCH)) == (["A"], "staging")
+    assert (t.zone("Gandalf"), t["Aragorn"].damage) == ("discard:B", 1)
