@@ -58,6 +58,8 @@ MESSENGER = "A Dark Messenger"
         ({"zones": {"event_deck_1": ["Under the Shadow"]}}, ("zones/event_deck_1/0", "place", "Under the Shadow")),
         ({"step": "move", "active": "Sau"}, ("active", "side", "Sau")),
         ({"step": "1", "combat": {**FIGHT, "hero": "Sau"}}, ("combat/hero", "side", "Sau")),
+        ({"step": "1", "combat": {**FIGHT, "within": "a dream"}}, ("combat/within", "key", "a dream")),
+        ({"at": {"bree": []}, "turn": {"start": ["bree"]}}, ("turn/start", "key", "['bree']")),
         ({"step": "1", "combat": {**FIGHT, "token": "bree"}}, ("combat/token", "on-table", "bree")),
         ({"step": "3", "combat": {**FIGHT, "piles": {"Ana": 3}}}, ("combat/piles/Ana", "list", "")),
         ({"step": "3", "combat": {**FIGHT, "before": {"Ana": 1}}}, ("combat/before/Ana", "range", "1")),

@@ -69,6 +69,6 @@ def place_named(name: Any, path: str) -> str:
     """The location of an id, "" for none. Raises BadPosition for an unknown one."""
     if name is None:
         return ""
-    if name not in BOARD.locations:
+    if not isinstance(name, str) or name not in BOARD.locations:
         raise BadPosition(path, "key", str(name))
-    return str(name)
+    return name

@@ -39,12 +39,18 @@ COMBAT_KEYS = (
 )
 
 
+WITHIN = ("ambush", "travel", "finale", "card")
+"""Where a combat may have come from."""
+
+
 def combat_told(g: QuestState, told: Mapping[str, Any], told_zones: Sequence[str]) -> Combat:
     """The combat, its cards taken from the decks unless these were listed. Raises BadPosition."""
     hero = seat_of(g, told.get("hero"), "combat/hero")
     if hero == SAURON:
         raise BadPosition("combat/hero", "side", g.names[hero])
     enemy = _enemy(g, str(told.get("enemy", "")))
+    if told.get("within", "card") not in WITHIN:
+        raise BadPosition("combat/within", "key", str(told["within"]))
     fight = Combat(hero, enemy, within=str(told.get("within", "card")), source=str(told.get("source", "")))
     for key in ("round", "bonus", "damage"):
         setattr(fight, key, number(told, key, 0, "combat"))
