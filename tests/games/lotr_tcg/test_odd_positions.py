@@ -54,6 +54,7 @@ def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str
             ("skirmish/minions/0", "side", URUK),
         ),
         ({"step": "resolve"}, ("skirmish", "mapping", "")),
+        ({"step": "skirmishes", "assigned": [{"characters": ["Gimli"]}]}, ("assigned/0/minions", "list", "")),
         ({"step": "shadow", "shadow": "Ana"}, ("shadow", "side", "Ana")),
         ({"order": ["Bor"]}, ("order", "everybody", "")),
         ({"order": ["Bor", "Bor"]}, ("order", "everybody", "")),

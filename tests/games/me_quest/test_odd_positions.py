@@ -60,6 +60,10 @@ MESSENGER = "A Dark Messenger"
         ({"step": "1", "combat": {**FIGHT, "hero": "Sau"}}, ("combat/hero", "side", "Sau")),
         ({"step": "1", "combat": {**FIGHT, "within": "a dream"}}, ("combat/within", "key", "a dream")),
         ({"at": {"bree": []}, "turn": {"start": ["bree"]}}, ("turn/start", "key", "['bree']")),
+        (
+            {"step": "1", "zones": {"minions": []}, "combat": {**FIGHT, "enemy": "minion.gothmog"}},
+            ("combat/enemy", "on-table", "minion.gothmog"),
+        ),
         ({"step": "1", "combat": {**FIGHT, "token": "bree"}}, ("combat/token", "on-table", "bree")),
         ({"step": "3", "combat": {**FIGHT, "piles": {"Ana": 3}}}, ("combat/piles/Ana", "list", "")),
         ({"step": "3", "combat": {**FIGHT, "before": {"Ana": 1}}}, ("combat/before/Ana", "range", "1")),

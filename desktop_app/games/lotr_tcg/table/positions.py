@@ -230,7 +230,11 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
         g.position[0].done.append(g.shadow)
     read_window(g, setup)
     for at, each in enumerate(listed(setup, "assigned", "")):
-        g.assigned.append(_skirmish(g, each, f"assigned/{at}"))
+        fight = _skirmish(g, each, f"assigned/{at}")
+        for side in SIDES:
+            if not getattr(fight, side):  # such a one does not take place (TCG-440)
+                raise BadPosition(f"assigned/{at}/{side}", "list")
+        g.assigned.append(fight)
     if "skirmish" in setup:
         g.fight = _skirmish(g, setup["skirmish"], "skirmish")
     elif table == "skirmish":

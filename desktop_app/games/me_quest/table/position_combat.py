@@ -98,7 +98,10 @@ def _enemy(g: QuestState, name: str) -> str:
     code = CARDS.code(name, "combat/enemy", lambda each: FACTS[each].type in ("minion", "monster"))
     if FACTS[code].type == "monster":
         return reference(g, code.removeprefix("monster."))
-    return next(card for card, other in g.codes.items() if other == code)
+    found = [card for card, other in g.codes.items() if other == code]
+    if not found:
+        raise BadPosition("combat/enemy", "on-table", name)
+    return found[0]
 
 
 def _combat_card(
