@@ -33,7 +33,7 @@ FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
 """How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
 their least the others become on a small board to make room for them, those of another seat more than one's own."""
 TOO_CLOSE = 24.0
-"""Cards that lie closer than they should, or turn pages, are as bad as cards so much smaller than their least."""
+"""Cards that turn pages are as bad as cards so much smaller than their least."""
 SUM_AWAY = 2
 """A sum in a line, away from its cards, is as bad as fans in so many mats of what weighs most."""
 BEFORE_A_LINE = 0.75

@@ -69,12 +69,12 @@ class Row:
 
     @property
     def too_close(self) -> float:
-        """How far its cards are on the way from as close as they should lie to as close as they may; 1 where they turn
-        pages."""
+        """How bad it is that its cards turn pages, 1, or lie closer than they should: a little is hardly a fault, and
+        slivers are far worse than pages."""
         if self.cut < 1 and any(mat.need.weight <= MAY_PAGE and not mat.only_piles for mat in self._open):
             return 1.0
-        closest = min(self.fan.values())
-        return round(max(0.0, LEAST_FAN - 0.01 - closest) / (LEAST_FAN - CLOSEST_FAN), 2)
+        lacking = max(0.0, LEAST_FAN - 0.01 - min(self.fan.values())) / (LEAST_FAN - CLOSEST_FAN)
+        return round(4 * lacking**2, 2)
 
     def fans(self) -> list[int]:
         """What those of its mats weigh in which cards lie one over the other."""

@@ -263,7 +263,9 @@ class _Sharing:
                     tried[at] = self._others(tried[own[0]], row, start[at])
             return tried
 
-        cards[:] = raised(self._most_steps(raised, self._bounds.most - start[own[0]]))
+        wide = raised(self._most_steps(raised, self._bounds.most - start[own[0]]))
+        if self._fits(wide):  # even where one's own do not grow, others' would follow them
+            cards[:] = wide
 
     def _raise_singly(self, cards: list[float]) -> None:
         """Then row by row, what weighs most first."""

@@ -121,6 +121,10 @@ LAYOUT = Layout(
         Arrangement(_MELEE, _SMALL_PANEL, beside=3, seats=(6,)),
         Arrangement(_MELEE, (_PLACE_WITH_MANY,), beside=2, seats=(5,)),
         Arrangement(_MELEE, (_PLACE_WITH_MANY,), beside=3, seats=(6,)),
+        Arrangement(_MELEE, (_PLACE_WITH_MANY,), beside=4, seats=(5,)),
+        Arrangement(_MELEE, (_PLACE_WITH_MANY,), beside=5, seats=(6,)),
+        Arrangement(_MELEE, (_PLACE_IN_LINES,), beside=4, seats=(5,)),
+        Arrangement(_MELEE, (_PLACE_IN_LINES,), beside=5, seats=(6,)),
     ),
     hand=Spot("hand:{seat}", "fan"),
     column=Column(

@@ -23,11 +23,13 @@ from desktop_app.ui.table.layout.plan import LEAST_FAN
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 
+SMALL = (1126, 720)
+"""The board of a window of 1366x768."""
 LARGE = [(1496, 967), (1496, 985)]
 """Boards of windows of 1920x1061 and 1920x1080."""
 FOUGHT = {"lotr_lcg": "engaged:A", "lotr_tcg": "free_side", "thrones": "attackers"}
 """Where the sum of a fight is made."""
-ANSWERS = {"lotr_lcg": 460, "lotr_tcg": 160, "thrones": 241}
+ANSWERS = {"lotr_lcg": 460, "lotr_tcg": 160, "thrones": 300}
 """So many answers lead well into a game."""
 EACH = 6
 
@@ -63,8 +65,9 @@ def rows_of(game: str, view: View, placement: Placement) -> list[tuple[PlacedSpo
 
 
 @pytest.mark.parametrize("size", LARGE, ids=str)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", list(FOUGHT))
+@pytest.mark.parametrize(
+    ("game", "seats"), [*((game, seats) for game in FOUGHT for seats in (2, 3, 4)), ("thrones", 5)]
+)
 def test_in_a_large_window_no_card_of_any_seat_is_small_at_any_time(
     game: str, seats: int, size: tuple[int, int]
 ) -> None:
@@ -72,6 +75,16 @@ def test_in_a_large_window_no_card_of_any_seat_is_small_at_any_time(
     for view in evening(game, seats):
         for spot, _ in rows_of(game, view, laid(game, view, size)):
             assert spot.card >= 92, spot.zone
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_in_a_small_window_the_table_of_many_fits_above_the_prompt(seats: int) -> None:
+    """In a challenge all their cards were 44 pixels wide, and the lowest lay under the prompt."""
+    for view in evening("thrones", seats):
+        placement = laid("thrones", view, SMALL)
+        assert all(mat.rect.bottom <= placement.prompt.y for mat in placement.mats if mat.look != "bare")
+        for spot, _ in rows_of("thrones", view, placement):
+            assert spot.card >= 57, spot.zone
 
 
 @pytest.mark.parametrize("game", list(FOUGHT))
