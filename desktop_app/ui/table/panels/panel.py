@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -201,13 +202,15 @@ class Panel(QFrame):
         needs it, rather over what is ``beside`` the table than over what is kept in sight, or less wide and lower where
         it covers much less of that then. Whoever unfolds it wants to read, and all words have their height."""
         boxes: list[tuple[QRect, bool]] = []
-        for size in self._sizes.of(content, self.look, round(self.floor()) - TOP - FLOOR_GAP):
-            if self._folded_by_hand is not None and not size.whole:
-                return min(boxes, key=lambda each: (each[0].bottom() > self.floor(), covered(each[0], kept)))
+        unfolded = self._folded_by_hand is not None
+        sizes = self._sizes.of(content, self.look, round(self.floor()) - TOP - FLOOR_GAP)
+        for size in takewhile(lambda size: size.whole or not unfolded, sizes):
             for reach in dict.fromkeys((0, beside)):
-                boxes.append((self._box(size.wide, size.tall, sum_at, reach), size.abreast))
+                boxes.append((self._box(QSize(size.wide, size.tall), sum_at, kept, reach=reach), size.abreast))
                 if not covered(boxes[-1][0], kept):
                     return boxes[-1]
+        if unfolded:
+            return min(boxes, key=lambda each: (each[0].bottom() > self.floor(), covered(each[0], kept)))
         for each in boxes:
             if not hides(each[0], kept, TOUCHED):
                 return each
@@ -261,8 +264,10 @@ class Panel(QFrame):
             self._take_focus(self.content)
 
     def _strip(self, wide: int, sum_at: QRect) -> QRect:
-        """Where it stands with its line and its buttons: in one row, unless that has no room or covers more."""
-        high = self._box(wide, self.look.px(STRIP), sum_at)
+        """Where it stands with its line and its buttons: in one row, unless that has no room or covers more. It keeps
+        clear also of what is said over what is being decided."""
+        kept, lying = [*self.kept(), *self.headings()], self.lying()
+        high = self._box(QSize(wide, self.look.px(STRIP)), sum_at, kept, lying)
         beside, line = (
             self.form.beside_brief(in_a_row=True),
             self.head.brief.fontMetrics().horizontalAdvance(self._brief),
@@ -270,8 +275,8 @@ class Panel(QFrame):
         room = self._board.rect().width() - 2 * TOP
         if beside + min(line, self.look.px(LEAST_BRIEF)) > room:
             return high
-        low = self._box(min(room, beside + line + self.head.spacing()), self.look.px(STRIP_IN_A_ROW), sum_at)
-        kept, lying = self._seen_beside(), self.lying()
+        row = QSize(min(room, beside + line + self.head.spacing()), self.look.px(STRIP_IN_A_ROW))
+        low = self._box(row, sum_at, kept, lying)
         return min(low, high, key=lambda box: (covered(box, kept), covered(box, lying)))
 
     def fold(self) -> None:
@@ -286,19 +291,16 @@ class Panel(QFrame):
         if self.content is not None and list(self.kept()) != self._kept_clear:
             self.place()
 
-    def _box(self, wide: int, tall: int, sum_at: QRect, beside: int = 0) -> QRect:
-        """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight, within the
-        table or as far as ``beside`` it."""
-        room, size = self._board.rect(), QSize(wide, tall)
-        top = min((room.height() - tall) // 3, round(self.floor()) - tall - FLOOR_GAP)
-        wished = QPoint((room.width() - wide) // 2, max(TOP, top))
-        free = QRect(TOP, TOP, room.width() + beside - 2 * TOP, round(self.floor()) - TOP - FLOOR_GAP)
-        lying = self.lying() if self.folded else ()
-        return QRect(clear_place(wished, size, free, self._seen_beside(), [sum_at], lying), size)
-
-    def _seen_beside(self) -> Sequence[QRect]:
-        """What it keeps clear of before all: as a strip also of what is said over what is being decided."""
-        return [*self.kept(), *(self.headings() if self.folded else ())]
+    def _box(
+        self, size: QSize, sum_at: QRect, kept: Sequence[QRect], lying: Sequence[QRect] = (), *, reach: int = 0
+    ) -> QRect:
+        """Where it stands when it is so large: in the middle, or as near to it as leaves most in sight of what is
+        ``kept`` and then of what is ``lying`` there, within the table or so far beyond it."""
+        room, floor = self._board.rect(), round(self.floor())
+        top = min((room.height() - size.height()) // 3, floor - size.height() - FLOOR_GAP)
+        wished = QPoint((room.width() - size.width()) // 2, max(TOP, top))
+        free = QRect(TOP, TOP, room.width() + reach - 2 * TOP, floor - TOP - FLOOR_GAP)
+        return QRect(clear_place(wished, size, free, kept, [sum_at], lying), size)
 
     def close_panel(self) -> bool:
         """Closes; False when nothing was open."""

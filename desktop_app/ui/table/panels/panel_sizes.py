@@ -61,11 +61,14 @@ class PanelSizes:
 
     def of(self, content: Content, look: Look, above_prompt: int) -> Iterator[Size]:
         """How large it may be, the best first; no higher than there is room ``above_prompt`` where that is enough."""
-        forms = self._forms(content, look, above_prompt)
-        for step, form in product(range(STEPS_DOWN + 1), forms):
+        told: set[tuple[_Form, int]] = set()
+        for step, form in product(range(STEPS_DOWN + 1), self._forms(content, look, above_prompt)):
             lowest = form.tall - form.spare
             highest = min(form.tall, above_prompt) if lowest <= above_prompt else form.tall
             high = highest - max(0, highest - lowest) * step // STEPS_DOWN
+            if (form, high) in told:  # it can be no lower
+                continue
+            told.add((form, high))
             yield Size(form.wide, min(high, self._board.height() - AROUND), form.abreast, whole=not step)
 
     def _forms(self, content: Content, look: Look, above_prompt: int) -> Sequence[_Form]:
