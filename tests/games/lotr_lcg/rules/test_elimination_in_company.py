@@ -12,10 +12,9 @@ from desktop_app.games.lotr_lcg.vocabulary.groups import hero, in_discard, you
 from desktop_app.games.lotr_lcg.vocabulary.moving import take_back
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, raise_threat
 from tests.games.lotr_lcg.cards.encounters import STREAM
-from tests.games.lotr_lcg.cards.test_mirkwood import tired
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
-from tests.games.lotr_lcg.table import Table
+from tests.games.lotr_lcg.table import Table, tired
 
 NAZGUL, ROAD, CAVERNS, ORC_GUARD = "Nazgûl of Dol Guldur", "Old Forest Road", "Endless Caverns", "Orc Guard"
 
