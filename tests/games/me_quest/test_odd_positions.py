@@ -52,7 +52,7 @@ MESSENGER = "A Dark Messenger"
         ({"action_tokens": ["command/3"]}, ("action_tokens/0", "key", "command/3")),
         ({"returning": ["balrog"]}, ("returning/0", "card", "balrog")),
         ({"turn": {"moves": "two"}}, ("turn/moves", "number", "two")),
-        ({"turn": {"shadow": "no"}}, ("turn/shadow", "flag", "no")),
+        ({"turn": {"shadow": "perhaps"}}, ("turn/shadow", "flag", "perhaps")),
         ({"turn": {"start": "narnia"}}, ("turn/start", "key", "narnia")),
         ({"zones": {"shadow_deck": [MESSENGER]}}, ("zones/shadow_deck/0", "place", MESSENGER)),
         ({"zones": {"event_deck_1": ["Under the Shadow"]}}, ("zones/event_deck_1/0", "place", "Under the Shadow")),
