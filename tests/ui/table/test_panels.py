@@ -65,25 +65,6 @@ def test_a_panel_opens_by_its_key_over_the_prompt_and_its_cross_closes_it(
     assert panel.showing == ""
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("name", KEYS)
-def test_a_panel_opens_by_its_key_within_the_board_and_its_cross_closes_it(
-    lay_table: LayTable, name: str, language: Language
-) -> None:
-    table = lay_table(play_until(new_session(7), at_window, most=2000), size=(1366, 768), language=language)
-    panel = table.screen.panels.panel
-    table.key(KEYS[name], CONTROL)
-    assert panel.showing == name
-    assert panel.head.title.text() == table.screen.texts(f"table-panel-{name}")
-    assert table.board.rect().contains(panel.geometry())
-    above = panel.geometry().bottom() < table.screen.prompt.y()
-    assert above or name == "history", "what is asked stays in sight, but where other times are looked at"
-    assert name == "note" or panel.text.toPlainText().strip()
-    assert panel.text.verticalScrollBar().value() == 0, "it is read from its beginning"
-    QTest.mouseClick(panel.head.close_button, Qt.MouseButton.LeftButton)
-    assert panel.showing == ""
-
-
 def test_a_panel_has_the_sign_of_the_tool_that_opens_it(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(7), at_window, most=2000))
     panel = table.screen.panels.panel
