@@ -108,7 +108,11 @@ WRONG = [
         "seats: [Ana, Bor, C, D, E]",
         "line 5, column 8: this game is not played by 5 players.",
     ),
-    ("[Aragorn, Gimli]", "[{card: Gimli, exhausted: perhaps}]", "line 10, column 45: “perhaps” is neither true nor false."),
+    (
+        "[Aragorn, Gimli]",
+        "[{card: Gimli, exhausted: perhaps}]",
+        "line 10, column 45: “perhaps” is neither true nor false.",
+    ),
     ("game: lotr_lcg\n", "", "line 1, column 1: the key “game” is missing here."),
     ("[Aragorn, Gimli]", "Aragorn", "line 10, column 19: a list belongs here."),
     ("Gimli]", "{card: Gimli, exhausted: perhaps}]", "line 10, column 54: “perhaps” is neither true nor false."),
