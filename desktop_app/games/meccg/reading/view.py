@@ -35,10 +35,11 @@ SHOWN_ZONES = (
     "discard",
     "locations",
     "sideboard",
-    "pool",
     "removed",
     "agents",
 )
+POOL, SET_UP = "pool", "setup"
+"""What one starts from is seen until the game begins: what is left of it then is out of the game (MEC-388)."""
 OF_COMPANIES = ("company", "site", "journey", "origin", "guard")
 SITE_BACK, PLAYER_BACK = "site", "player"
 
@@ -86,7 +87,8 @@ def view(g: MecState, seat: str) -> View:
     SEEING.look(g, seen, "attacking", "resolving")
     aliases = HIDDEN.aliases(g, seat)
     for other in g.seats:
-        SEEING.look(g, seen, *(f"{zone}:{other}" for zone in SHOWN_ZONES))
+        shown = (*SHOWN_ZONES, POOL) if g.phase == SET_UP else SHOWN_ZONES
+        SEEING.look(g, seen, *(f"{zone}:{other}" for zone in shown))
         _player(g, seen, other)
         _drafted(g, seen, other)
     for agent in g.agents:

@@ -174,7 +174,7 @@ def test_nothing_hidden_is_seen() -> None:
     ana = {"companies": [at("Rivendell", "Elrond")], "hand": ["Glamdring"], "discard": ["Cram"], **RIVENDELL}
     table = Table(ana)
     seen = table.session.game.view(table.g, "B")
-    for zone in ("hand:A", "deck:A", "discard:A", "locations:A", "sideboard:A", "pool:A"):
+    for zone in ("hand:A", "deck:A", "discard:A", "locations:A", "sideboard:A"):
         assert seen.zones[zone].cards == []
     mine = table.session.game.view(table.g, "A")
     assert [card.code for card in mine.zones["hand:A"].cards] == ["TW-244"]

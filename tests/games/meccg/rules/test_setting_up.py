@@ -71,6 +71,7 @@ def test_of_what_is_left_ten_characters_in_all_fit_the_deck() -> None:
     draft.session.answer([option.key for option in question.options if option.source in (orophin, ioreth)])
     draft.until("organization")
     assert draft.g.home[draft.id("Elrond", "A")] == "pool:A"
+    assert "pool:A" not in draft.session.look("A").zones, "it lies beside no hand any more"
     other = add_card(draft.g, code_of("Elrond", "wizard"), "B", "hand:B")
     assert why_not_unique(draft.g, other) == ""
 
