@@ -203,10 +203,7 @@ async def _next_attack(g: MecState, it: Attack, company: Company, event: AttackE
     again = Attack(
         company.id,
         it.by,
-        which.race,
-        which.strikes,
-        which.prowess,
-        which.body,
+        *which.faced,
         card=it.card,
         code=it.code,
         site=it.site,

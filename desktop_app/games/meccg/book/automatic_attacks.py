@@ -44,10 +44,7 @@ async def face_automatic_attacks(g: MecState) -> Next:
     it = Attack(
         company.id,
         hazard_player(g),
-        which.race,
-        which.strikes,
-        which.prowess,
-        which.body,
+        *which.faced,
         site=company.site,
         code=g.codes[company.site],
     )
@@ -89,9 +86,7 @@ async def _played_attack(g: MecState, company: Company) -> bool:
     g.move(chosen, "attacking")
     g.say("mec-log-creature", seat=seat_ref(seat), card=g.ref(chosen))
     which, *others = facts(g, chosen).attacks
-    it = Attack(
-        company.id, seat, which.race, which.strikes, which.prowess, which.body, card=chosen, code=g.codes[chosen]
-    )
+    it = Attack(company.id, seat, *which.faced, card=chosen, code=g.codes[chosen])
     it.site, it.left = company.site, len(others)
     attack.prepare(g, company, which, it)
     return True

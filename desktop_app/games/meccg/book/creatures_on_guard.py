@@ -51,10 +51,7 @@ def creature_attacks(g: MecState, company: Company, card: str) -> bool:
     it = Attack(
         company.id,
         hazard_player(g),
-        which.race,
-        which.strikes,
-        which.prowess,
-        which.body,
+        *which.faced,
         card=card,
         code=g.codes[card],
         key=kind,

@@ -188,10 +188,7 @@ async def resolve_creature(g: MecState, it: Declared) -> None:
         Attack(
             company.id,
             it.seat,
-            printed[0].race,
-            printed[0].strikes,
-            printed[0].prowess,
-            printed[0].body,
+            *printed[0].faced,
             card=it.card,
             code=it.code,
             key=it.data.get("key", ""),

@@ -230,9 +230,7 @@ async def _hunts(m: Now) -> None:
     if company is None or not company.members:
         return
     printed = facts(m.g, m.me).attacks[0]
-    it = Attack(
-        company.id, m.seat, printed.race, printed.strikes, printed.prowess, printed.body, card=m.me, code=m.code
-    )
+    it = Attack(company.id, m.seat, *printed.faced, card=m.me, code=m.code)
     prepare(m.g, company, printed, it)
     await run_attack(m.g)
 

@@ -81,6 +81,11 @@ class Attack:
     detainment: str = ""
     against: str = ""
 
+    @property
+    def faced(self) -> tuple[str, int, int, int | None]:
+        """Race, strikes, prowess and body, with which it begins when a company faces it."""
+        return self.race, self.strikes, self.prowess, self.body
+
 
 @dataclass(frozen=True, slots=True)
 class Modification:
