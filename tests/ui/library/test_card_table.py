@@ -23,7 +23,9 @@ from tests.ui.library.browsing import field
 def test_the_table_sorts_through_the_search(library: LibraryScreen) -> None:
     """A heading writes the order; once more turns it round."""
     QTest.keyClicks(field(library), "type:hero")
-    library.findChild(QToolButton, "table").click()  # type: ignore[union-attr]
+    as_table = library.findChild(QToolButton, "table")
+    assert as_table is not None
+    as_table.click()
     header = library.browser.table.horizontalHeader()
     attack = [column.id for column in library.searching.model.columns].index("attack")
     header.sectionClicked.emit(attack)

@@ -78,7 +78,9 @@ def test_a_refused_file_is_told_and_changes_nothing(
     path.write_bytes(b"\x00\x01\x02")
     here = dialog(library, desk, qtbot)
     here.read([path])
-    assert not here.findChild(QPushButton, "keep").isEnabled()  # type: ignore[union-attr]
+    keep = here.findChild(QPushButton, "keep")
+    assert keep is not None
+    assert not keep.isEnabled()
     report = here.findChild(QListWidget, "report")
     assert report is not None
     assert "noise.bin" in report.item(0).text()
