@@ -32,7 +32,7 @@ class Taken:
         self.need = need
         self.only_piles = need.only_piles
         self._lines = lines_of(need.parts)
-        self._joined = [joined(line) for line in self._lines]
+        self._joined = [_as_one(line) for line in self._lines]
         self._across: dict[tuple[float, float, float], float] = {}
         self._high: dict[float, float] = {}
 
@@ -104,7 +104,7 @@ def lines_of(parts: Sequence[Part]) -> list[list[Part]]:
     return [[part for part in parts if part.line == line] for line in sorted({part.line for part in parts})]
 
 
-def joined(line: Sequence[Part]) -> Sequence[Part]:
+def _as_one(line: Sequence[Part]) -> Sequence[Part]:
     """The zones of a line as they lie where there is little room: one with the cards of all that join."""
     together = [part for part in line if part.join and part.groups]
     if len(together) < 2:
