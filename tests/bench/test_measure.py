@@ -14,7 +14,9 @@ from desktop_app.app.bench.measure import (
     milliseconds,
     percentile,
     quickest,
+    quickest_of_each,
     slowness,
+    slowness_at_best,
     waited_for,
 )
 
@@ -37,10 +39,28 @@ def test_the_bar_moves_with_a_slow_machine() -> None:
 def test_times_are_measured_at_the_pace_of_the_machine_and_shares_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "YARD", 1e-6)
     undo, share = at_this_pace([Measure("undo", "ms", 1.0, most=0.1), Measure("share", "times", 0.6, least=0.7)])
+    assert undo.slow is not None
     assert undo.slow > 1000
     assert undo.met
     assert share.slow == 1
     assert not share.met
+
+
+def test_a_measure_that_tells_the_pace_of_its_own_moments_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "YARD", 1e-6)
+    (play,) = at_this_pace([Measure("play", "decisions/s", 5_000, least=10_000, slow=1.5)])
+    assert play.slow == 1.5
+    assert not play.met
+
+
+def test_of_steps_that_are_taken_in_several_runs_each_counts_at_its_quickest() -> None:
+    assert quickest_of_each([[3.0, 1.0, 5.0], [2.0, 4.0, 6.0]]) == [2.0, 1.0, 5.0]
+
+
+def test_the_quickest_run_is_held_against_the_quickest_plain_work() -> None:
+    yard = measuring.YARD
+    assert slowness_at_best([3 * yard, 2 * yard, 4 * yard]) == 2
+    assert slowness_at_best([yard / 2, 4 * yard]) == 1
 
 
 def test_work_that_waits_is_measured_by_turns_with_plain_work() -> None:

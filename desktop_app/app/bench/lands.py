@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from desktop_app.app.bench.measure import Measure, percentile, slowness
+from desktop_app.app.bench.measure import Measure, percentile
 from desktop_app.app.bench.on_screen import MOST_FRAME, measured
 
 
@@ -35,5 +35,4 @@ def lands() -> Iterator[Measure]:
             baseline_is=f"one large picture and {places + regions} small ones moved in a bare scene",
             detail=f"of the processor, {places} places and {regions} regions panned and zoomed, far and near, "
             f"95th percentile of {len(frames)}, median {statistics.median(frames):.3g} ms",
-            slow=slowness(),
         )

@@ -24,7 +24,8 @@ class Measure:
 
     ``most`` is a bar from above (milliseconds, megabytes), ``least`` one from below (decisions a second); the one that
     does not apply is None. ``slow`` says how many times longer than where the bars were set plain work took here and
-    then: the bar moves with it. ``failed`` says why there is no number, or none to trust.
+    then: the bar moves with it. A measure that does plain work by turns tells it; None leaves it to whoever runs the
+    measures. ``failed`` says why there is no number, or none to trust.
     """
 
     what: str
@@ -36,12 +37,13 @@ class Measure:
     baseline_is: str = ""
     detail: str = ""
     failed: str = ""
-    slow: float = 1.0
+    slow: float | None = None
 
     @property
     def bar(self) -> float:
         """What the number should reach on a machine as slow as this."""
-        return self.most * self.slow if self.most is not None else (self.least or 0) / self.slow
+        slow = self.slow or 1.0
+        return self.most * slow if self.most is not None else (self.least or 0) / slow
 
     @property
     def met(self) -> bool:
@@ -57,7 +59,7 @@ class Measure:
             "value": _rounded(self.value),
             "unit": self.unit,
             "bar": self.most if self.most is not None else self.least,
-            "slow": _rounded(self.slow),
+            "slow": _rounded(self.slow or 1.0),
             "bar_is": "at most" if self.most is not None else "at least",
             "met": self.met,
             "baseline": _rounded(self.baseline),
@@ -71,7 +73,7 @@ class Measure:
     def as_text(self) -> str:
         """The measure as a line to read."""
         bar = f"at most {self.most:g}" if self.most is not None else f"at least {self.least:g}"
-        if self.slow > 1:
+        if self.slow is not None and self.slow > 1:
             bar += f", here {_rounded(self.bar):,}"
         value = self.failed or f"{_rounded(self.value):,} {self.unit}"
         baseline = f"; {self.baseline_is} {_rounded(self.baseline):,}" if self.baseline is not None else ""
@@ -110,6 +112,14 @@ def quickest(work: Callable[[], object], times: int = 50) -> float:
     return min(busy_milliseconds(work, times))
 
 
+def quickest_of_each(runs: Sequence[Sequence[float]]) -> list[float]:
+    """Of the same steps, taken in each of several runs, how long each took at its quickest.
+
+    Whatever else the machine does only ever takes time, and its moments are shorter than a run.
+    """
+    return [min(step) for step in zip(*runs, strict=False)]
+
+
 def at_worst(what: str, taken: Sequence[float], *, most: float, state: object, detail: str) -> Measure:
     """The slowest of several runs in milliseconds against its bar, beside a plain copy of one ``state``.
 
@@ -141,6 +151,11 @@ def slowness_of(plain: Sequence[float]) -> float:
     return max(1.0, percentile(plain, 0.5) / YARD)
 
 
+def slowness_at_best(plain: Sequence[float]) -> float:
+    """The same at its quickest: for measures of which the quickest run counts as well."""
+    return max(1.0, min(plain) / YARD)
+
+
 def waited_for(work: Callable[[], object], times: int) -> tuple[list[float], float]:
     """For work that waits for more than the processor: its milliseconds on the wall, and how slow the machine was.
 
@@ -158,7 +173,8 @@ def at_this_pace(measures: Iterable[Measure]) -> Iterator[Measure]:
     before = slowness()
     for measure in measures:
         after = slowness()
-        yield replace(measure, slow=max(before, after, measure.slow) if measure.unit in PACED else 1.0)
+        told = measure.slow if measure.slow is not None else max(before, after)
+        yield replace(measure, slow=told if measure.unit in PACED else 1.0)
         before = after
 
 

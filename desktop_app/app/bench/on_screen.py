@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from desktop_app.app.bench.answers import answers
-from desktop_app.app.bench.measure import Measure, percentile
+from desktop_app.app.bench.measure import Measure, percentile, plain_work, slowness_at_best
 from desktop_app.app.bench.tables import answer_at_random, large, new_state
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.storage.files import write_json
@@ -33,7 +33,8 @@ MOST_FRAME = 16.0
 MOST_MEMORY = 220.0
 FRAMES = 900
 """So many frames of moments are painted."""
-STARTS = 4
+STARTS, PLAIN_A_START = 6, 20
+"""So many starts are made, and so often plain work is done after each."""
 COMPILED = tempfile.TemporaryDirectory(prefix="longtable-compiled-")
 
 
@@ -60,16 +61,17 @@ def someone_who_plays(root: Path, game: Game) -> Path:
 
 
 def _starts(root: Path) -> Iterator[Measure]:
-    bare, ours = [], []
+    bare, ours, plain = [], [], list[float]()
     measured("window", root)  # compiles and warms what a first start after installing has to
     for _ in range(STARTS):
         bare.append(measured("bare", root))
         ours.append(measured("window", root))
+        plain += plain_work(PLAIN_A_START)
     base, painted, stands = (
-        statistics.median(told[moment]["after"] for told in started)
+        min(told[moment]["after"] for told in started)
         for started, moment in ((bare, "painted"), (ours, "painted"), (ours, "ready"))
     )
-    each = f"a new process each time, median of {STARTS}"
+    each = f"a new process each time, the quickest of {STARTS}"
     yield Measure(
         "window painted",
         "s",
@@ -87,6 +89,7 @@ def _starts(root: Path) -> Iterator[Measure]:
         baseline=base * 1000,
         baseline_is="a bare PySide6 window",
         detail=each,
+        slow=slowness_at_best(plain),
     )
 
 
