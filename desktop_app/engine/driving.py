@@ -11,9 +11,9 @@ from desktop_app.engine import timeline, veil
 from desktop_app.engine.ask import Question
 from desktop_app.engine.codec import clone
 from desktop_app.engine.errors import TooDeep
-from desktop_app.engine.game import GIVE_UP, Adjustment, Game
+from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.messages import Message
-from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SESSION, Branch, Line, Mark, Record, Snapshot
+from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SESSION, GIVE_UP, Branch, Line, Mark, Record, Snapshot
 from desktop_app.engine.state import State
 from desktop_app.engine.view import View
 

@@ -19,10 +19,6 @@ Bot = Callable[[Callable[[], View], Question, Chance], list[str]]
 """Answers a question from what its seat sees; it gets nothing that leads to a session or a state."""
 
 
-GIVE_UP = "give_up"
-"""What is written down where a seat gives the game up."""
-
-
 def plain_card(state: State, seat: str, card: str) -> CardView:
     """A card face up, with no more than its code and its owner."""
     return CardView(card, state.codes[card], SHOWN, state.owners.get(card, ""))

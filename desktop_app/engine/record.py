@@ -13,6 +13,9 @@ BY_SESSION = "auto"
 BY_CHANCE = "chance"
 BY_HAND = "hand"
 
+GIVE_UP = "give_up"
+"""What is written down by hand where a seat gives the game up."""
+
 
 @dataclass(slots=True)
 class Record:
@@ -33,6 +36,11 @@ class Record:
     def deed(self) -> str:
         """The verb of what was done by hand; "" for an answer."""
         return str(json.loads(self.keys[0])[0]) if self.by == BY_HAND else ""
+
+    @property
+    def adjusts(self) -> bool:
+        """Whether something on the table was set by hand."""
+        return self.deed not in ("", GIVE_UP)
 
 
 @dataclass(slots=True)

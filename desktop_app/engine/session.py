@@ -15,10 +15,10 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.driving import Driver, Policy, by_hand_at
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
-from desktop_app.engine.game import GIVE_UP, Adjustment, Game
+from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.imagining import Imagining
 from desktop_app.engine.looking import show
-from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, Branch, Record, Snapshot
+from desktop_app.engine.record import BY_CHANCE, BY_HAND, BY_SEAT, GIVE_UP, Branch, Record, Snapshot
 from desktop_app.engine.state import State
 from desktop_app.engine.view import View
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.fields import FLAGS, UnknownField, field_named, fields_of
-from desktop_app.app.library.names import Choice
 from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.tokens import IN_NAMES, IS_NAMES, SORT_NAMES
 from desktop_app.app.texts.folding import fold

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.completion import as_value
-from desktop_app.app.library.names import Choice
 from desktop_app.app.library.printer import field_name
 from desktop_app.app.texts.texts import Language
 from desktop_app.games import CARDS

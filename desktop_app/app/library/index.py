@@ -16,10 +16,10 @@ from typing import TypeVar
 
 from desktop_app.app.library.builder import Progress
 from desktop_app.app.library.cache import Cache, Maker, Sources
+from desktop_app.app.library.choices import Choice, nearest_name
 from desktop_app.app.library.evaluator import Belongings, Evaluator, meant
 from desktop_app.app.library.found import Found
 from desktop_app.app.library.masks import Masks
-from desktop_app.app.library.names import Choice, nearest_name
 from desktop_app.app.library.patterns import BoundedPattern, PatternRefused, bounded_pattern
 from desktop_app.app.library.printings import Printings
 from desktop_app.app.library.readers import LISTED

@@ -32,7 +32,6 @@ from desktop_app.app.tables.set_up import (
     seated,
     usual_set_up,
 )
-from desktop_app.engine.game import GIVE_UP
 from desktop_app.games import DECKS, PLAYS
 
 if TYPE_CHECKING:
@@ -290,7 +289,7 @@ class TableService:
                 ScorePart(message=part.message.id, params=plain(part.message), value=part.value) for part in end.parts
             ],
             rounds=rounds,
-            manual_adjustments=sum(1 for record in table.session.records if record.deed not in ("", GIVE_UP)),
+            manual_adjustments=sum(1 for record in table.session.records if record.adjusts),
             save=table.id,
         )
 

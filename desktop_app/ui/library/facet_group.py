@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from desktop_app.app.library.names import Choice
+from desktop_app.app.library.choices import Choice
 from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import signs_among

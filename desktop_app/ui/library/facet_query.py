@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from desktop_app.app.library.names import Choice
+from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.syntax import And, Between, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language

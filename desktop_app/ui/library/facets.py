@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from desktop_app.app.library.names import Choice
+from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.syntax import Query
 from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.ui.library import facet_query as facets

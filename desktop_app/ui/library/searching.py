@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.completion import Suggestion, complete
 from desktop_app.app.library.examples import TYPE, example_words
-from desktop_app.app.library.names import Choice
 from desktop_app.app.library.printer import print_query
 from desktop_app.app.library.syntax import Query, QueryError
 from desktop_app.app.texts.texts import Texts

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from desktop_app.engine.game import GIVE_UP
 from desktop_app.engine.record import BY_SEAT
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
@@ -42,7 +41,7 @@ def _offers(fingerprint: str, seats: Sequence[str]) -> bool:
 
 def hand_moments(session: Session) -> list[int]:
     """The moments at which something was set by hand."""
-    return [at for at, record in enumerate(session.records) if record.deed not in ("", GIVE_UP)]
+    return [at for at, record in enumerate(session.records) if record.adjusts]
 
 
 def missed_triggers(session: Session, seats: Sequence[str]) -> list[Missed]:
