@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 
+from desktop_app.app.machine.idle_memory import look_seldom
 from desktop_app.app.machine.itself import BUNDLED
 
 if __name__ == "__main__":
+    look_seldom()
     if BUNDLED:
         from multiprocessing import freeze_support
 

@@ -15,6 +15,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from desktop_app.app.machine.idle_memory import look_seldom
+
 
 def measure(what: str, *told: str) -> None:
     """Measures one thing. Only what it needs is read: a bare window has nothing of ours in it.
@@ -63,4 +65,5 @@ def measure(what: str, *told: str) -> None:
 
 
 if __name__ == "__main__":
+    look_seldom()  # as the application does
     measure(*sys.argv[1:])

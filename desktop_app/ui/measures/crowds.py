@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.app.machine.idle_memory import look_seldom
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.set_up import SetUp
 from desktop_app.ui.measures.telling import SIZE, say
@@ -26,7 +25,6 @@ def crowd(screen: str, folder: Path) -> None:
         sum(entry.stat().st_size for entry in sorted(os.scandir(folder), key=lambda entry: entry.name))
         return (time.process_time() - start) * 1000
 
-    look_seldom()  # as the application does
     listed()
     listing = listed()
     profiles = Profiles()

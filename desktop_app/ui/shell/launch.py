@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.app.machine.idle_memory import look_seldom
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.shell.glance import glance, usual_root
 from desktop_app.ui.shell.window import MainWindow, within
@@ -26,7 +25,6 @@ def run(
 
     `ready` is called with the Shell once the first screen stands.
     """
-    look_seldom()
     application = QApplication.instance() or QApplication([sys.argv[0], *arguments])
     assert isinstance(application, QApplication)
     application.setApplicationName("Longtable")
