@@ -70,6 +70,11 @@ class NumberText(Generic[G]):
     on: Group[G]
     applies: Callable[[Moment[G]], bool] | None = None
 
+    @property
+    def lowers(self) -> str:
+        """The number that it could make smaller; "" where it only ever adds."""
+        return self.number if not isinstance(self.amount, int) or self.amount < 0 else ""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SpreadText(Generic[G]):
@@ -79,6 +84,11 @@ class SpreadText(Generic[G]):
     amount: Amount
     on: Group[G]
     applies: Callable[[Moment[G]], bool] | None = None
+
+    @property
+    def lowers(self) -> str:
+        """The number that it could make smaller; "" where it only ever adds."""
+        return self.number if not isinstance(self.amount, int) or self.amount < 0 else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,11 @@ class Gives:
     to: str = ""
 
     @property
+    def whatever(self) -> str:
+        """What it is about, whatever kind that is said of: "attachments" of "attachments:item"."""
+        return self.what.partition(":")[0]
+
+    @property
     def told_with(self) -> Mapping[str, object]:
         """What it gives, under its kind."""
         return {self.kind: self.what}
@@ -105,6 +120,11 @@ class Forbids(Generic[G]):
     what: str
     to: Group[G]
     applies: Callable[[Moment[G]], bool] | None = None
+
+    @property
+    def whatever(self) -> str:
+        """What it is about, whatever kind that is said of: "attachments" of "attachments:item"."""
+        return self.what.partition(":")[0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

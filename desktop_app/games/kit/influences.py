@@ -50,6 +50,7 @@ class Influences(Generic[T]):
         self._giving: Mapping[str, Mapping[str, Sequence[Grants[T]]]] = texts.about(Grants, "what")
         self._blanks: Mapping[str, Mapping[str, Sequence[Blanks[T]]]] = texts.about(Blanks)
         self._prohibitions: Mapping[str, Mapping[str, Sequence[Forbids[T]]]] = texts.about(Forbids)
+        self._forbidding = (texts.about(Forbids, "whatever"), texts.about(Gives, "whatever"))
 
     # -- immunity ------------------------------------------------------------------------------------------------------
 
@@ -244,23 +245,13 @@ class Influences(Generic[T]):
     def could_forbid(self, g: T, what: str) -> bool:
         """Whether an effect, a text or an attachment in play could forbid this, or this of some kind ("what:kind"), to
         anything: most of the time none does."""
-        kinds = f"{what}:"
         for effect in g.effects:
-            if effect.kind == f"cannot:{what}" or effect.kind.startswith(f"cannot:{kinds}"):
+            if effect.kind == f"cannot:{what}" or effect.kind.startswith(f"cannot:{what}:"):
                 return True
-        asked = ("could forbid", what)
-        known: bool | None = g.found.get(asked)
-        if known is None:
-            known = g.found[asked] = self._text_could_forbid(g, what, kinds)
-        return known
-
-    def _text_could_forbid(self, g: T, what: str, kinds: str) -> bool:
-        texts: tuple[Mapping[str, Mapping[str, Sequence[object]]], ...] = (self._prohibitions, self._gifts_of)
-        return any(
-            (name == what or name.startswith(kinds)) and bool(self.sources(g, by_code))
-            for found in texts
-            for name, by_code in found.items()
-        )
+        for forbidding in self._forbidding:
+            if what in forbidding and self.sources(g, forbidding[what]):
+                return True
+        return False
 
     def _forbidden_by_text(
         self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]], sources: Sequence[str]

@@ -51,6 +51,7 @@ class Reading(Influences[T]):
         self._adds = adds or {}
         self._number_texts: Mapping[str, Mapping[str, Sequence[NumberText[T]]]] = texts.about(NumberText)
         self._spreads: Mapping[str, Mapping[str, Sequence[SpreadText[T]]]] = texts.about(SpreadText)
+        self._lowering = (texts.about(NumberText, "lowers"), texts.about(SpreadText, "lowers"))
 
     def printed(self, g: T, card: str, name: str) -> int:
         """The printed value; 0 for a dash or an X."""
@@ -119,16 +120,10 @@ class Reading(Influences[T]):
         return known
 
     def _text_could_lower(self, g: T, name: str) -> bool:
-        kinds: Sequence[Mapping[str, Sequence[NumberText[T] | SpreadText[T]]]] = (
-            self._number_texts.get(name, {}),
-            self._spreads.get(name, {}),
-        )
-        return any(
-            not isinstance(text.amount, int) or text.amount < 0
-            for by_code in kinds
-            for card in self.sources(g, by_code)
-            for text in by_code[g.codes[card]]
-        )
+        for lowering in self._lowering:
+            if name in lowering and self.sources(g, lowering[name]):
+                return True
+        return False
 
     def _changed_by_text(self, g: T, card: str, code: str, name: str) -> bool:
         """Whether the text of any card could change a number of this one."""
