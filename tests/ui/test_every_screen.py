@@ -24,6 +24,7 @@ from desktop_app.ui.shell.new_game.scenario_card import ScenarioCard
 from desktop_app.ui.shell.new_game.scenario_signs import Difficulty, GroupSigns
 from desktop_app.ui.shell.rules_screen import BEFORE_COUNT
 from tests.ui.clipping import faults
+from tests.ui.parts import part_of
 from tests.ui.staged import table_on
 
 SCREENS = (PEOPLE, *WAYS)
@@ -61,8 +62,7 @@ def test_a_dialog_is_no_higher_than_what_stands_in_it() -> None:
         stage.show("journal-life")
         (life,) = windows_over(stage.window)
         lowest = max(label.mapTo(life, label.rect().bottomLeft()).y() for label in life.findChildren(QLabel))
-        close = life.findChild(QPushButton, "close")
-        assert close is not None
+        close = part_of(life, QPushButton, "close")
         assert 0 < close.y() - lowest < close.height()
 
 
@@ -131,9 +131,8 @@ def test_the_library_of_every_game_is_painted_with_its_cards(game: str) -> None:
 def test_the_type_of_a_card_is_whole_in_the_list_of_the_library(game: str) -> None:
     with Stage((1366, 768), "es", "candlelight", game) as stage:
         shown = stage.show("library-list")
-        table = stage.window.findChild(CardTable)
         assert isinstance(shown, LibraryScreen)
-        assert table is not None
+        table = part_of(stage.window, CardTable)
         model = shown.searching.model
         column = [each.id for each in model.columns].index("type")
         for row in range(model.rowCount()):
@@ -145,8 +144,7 @@ def test_the_type_of_a_card_is_whole_in_the_list_of_the_library(game: str) -> No
 def test_names_are_cut_in_the_list_of_the_library_only_where_they_are_long(game: str) -> None:
     with Stage((1366, 768), "es", "daylight", game) as stage:
         stage.show("library-list")
-        table = stage.window.findChild(CardTable)
-        assert table is not None
+        table = part_of(stage.window, CardTable)
         model = table.model()
         for row in range(table.rowAt(table.viewport().height() - 1)):
             for column in range(model.columnCount()):
@@ -159,8 +157,7 @@ def test_names_are_cut_in_the_list_of_the_library_only_where_they_are_long(game:
 def test_every_topic_of_the_rules_can_be_read_to_its_end(game: str) -> None:
     with Stage((1366, 768), "es", "daylight", game) as stage:
         stage.show("rules")
-        topics = stage.window.findChild(QListWidget, "rules-topics")
-        assert isinstance(topics, QListWidget)
+        topics = part_of(stage.window, QListWidget, "rules-topics")
         assert topics.horizontalScrollBar().maximum() == 0
         line = topics.fontMetrics().height()
         for item in (topics.item(row) for row in range(topics.count())):
@@ -172,8 +169,7 @@ def test_every_topic_of_the_rules_can_be_read_to_its_end(game: str) -> None:
 def test_a_topic_of_the_rules_takes_two_lines_only_where_one_is_too_short() -> None:
     with Stage((1920, 1061), "es", "daylight", "meccg") as stage:
         stage.show("rules")
-        topics = stage.window.findChild(QListWidget, "rules-topics")
-        assert isinstance(topics, QListWidget)
+        topics = part_of(stage.window, QListWidget, "rules-topics")
         rows = [topics.item(row) for row in range(topics.count())]
         tall = {
             item.text().replace(BEFORE_COUNT, "  ")
@@ -186,9 +182,7 @@ def test_a_topic_of_the_rules_takes_two_lines_only_where_one_is_too_short() -> N
 def test_the_list_of_the_library_is_not_scrolled_sideways_for_a_hair() -> None:
     with Stage((1920, 1061), "es", "daylight", "meccg") as stage:
         stage.show("library-list")
-        table = stage.window.findChild(CardTable)
-        assert table is not None
-        assert table.horizontalScrollBar().maximum() == 0
+        assert part_of(stage.window, CardTable).horizontalScrollBar().maximum() == 0
 
 
 def test_a_screen_is_painted_into_a_file(tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from desktop_app.ui.map.naming import paths_from
 from desktop_app.ui.map.screen import MapScreen
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.parts import ChoiceBox
+from tests.ui.parts import part_of
+from tests.ui.staged import screen_in
 
 GAME, THING = "me_quest", "path:high_pass:rivendell"
 
@@ -23,16 +25,13 @@ def listed(page: CorrectionsScreen) -> list[str]:
 
 def press(screen: QWidget, name: str) -> None:
     """Presses a button."""
-    button = screen.findChild(QPushButton, name)
-    assert button is not None
-    button.click()
+    part_of(screen, QPushButton, name).click()
     settle()
 
 
 def choose(page: CorrectionsScreen, fact: str, value: str) -> str:
     """Says a value of a fact of the chosen thing; answers what was chosen before."""
-    choice = page.findChild(ChoiceBox, f"fact-{fact}")
-    assert choice is not None
+    choice = part_of(page, ChoiceBox, f"fact-{fact}")
     before = choice.currentText()
     choice.setCurrentIndex(choice.findData(value))
     settle()
@@ -46,8 +45,7 @@ def test_from_a_place_of_the_map_a_path_is_corrected_and_shown_so() -> None:
         assert land.map is not None
         land.map.go_to("rivendell")
         press(land, "corrections")
-        page = stage.shell.screens["corrections"]
-        assert isinstance(page, CorrectionsScreen)
+        page = screen_in(stage.shell, "corrections", CorrectionsScreen)
         assert stage.shell.shown == "corrections"
         assert THING in listed(page)
         assert all("rivendell" in thing for thing in listed(page))
@@ -85,17 +83,11 @@ def test_the_words_of_a_card_are_written_and_kept_when_one_goes_on() -> None:
         (song,) = listed(page)
         page.list.setCurrentRow(0)
         assert page.findChild(QPlainTextEdit, "fact-text_es") is None
-        keep = page.findChild(QPushButton, "keep-text_en")
-        edit = page.findChild(QPlainTextEdit, "fact-text_en")
-        assert keep is not None
-        assert edit is not None
-        assert not keep.isEnabled()
-        edit.setPlainText("Gain 3 favor.")
+        assert not part_of(page, QPushButton, "keep-text_en").isEnabled()
+        part_of(page, QPlainTextEdit, "fact-text_en").setPlainText("Gain 3 favor.")
         press(page, "keep-text_en")
         assert said_of(stage.shell.looks.settings, GAME)[song] == {"text_en": "Gain 3 favor."}
-        edit = page.findChild(QPlainTextEdit, "fact-text_en")
-        assert edit is not None
-        edit.setPlainText("Gain 4 favor.")
+        part_of(page, QPlainTextEdit, "fact-text_en").setPlainText("Gain 4 favor.")
         page.field.setText("")
         page.list.setCurrentRow(listed(page).index(THING))
         settle()
@@ -107,9 +99,7 @@ def write_about_the_song(page: CorrectionsScreen, words: str) -> str:
     """Opens the page of one card and writes there, without keeping it; the card."""
     page.field.setText("road goes ever on")
     page.list.setCurrentRow(0)
-    edit = page.findChild(QPlainTextEdit, "fact-text_en")
-    assert edit is not None
-    edit.setPlainText(words)
+    part_of(page, QPlainTextEdit, "fact-text_en").setPlainText(words)
     (song,) = listed(page)
     return song
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.decks.formats.recognise import WRITERS, read_deck_text
@@ -23,6 +23,7 @@ from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.results import mime_of
 from desktop_app.ui.render.stage import settle
 from desktop_app.ui.shell.desk import Desk
+from tests.ui.parts import part_of
 
 
 def editor(screen: DeckScreen) -> Editor:
@@ -268,9 +269,9 @@ def test_notes_tags_and_name_are_written(decks: DeckScreen) -> None:
     """Words about the deck are on the disk when one leaves it."""
     notes = editor(decks).notes
     notes.notes.setPlainText("# Plan\n\nQuest **hard**.")
-    tags = editor(decks).findChild(QWidget, "tags")
-    tags.setText("solo, core , solo")  # type: ignore[union-attr]
-    tags.editingFinished.emit()  # type: ignore[union-attr]
+    tags = part_of(editor(decks), QLineEdit, "tags")
+    tags.setText("solo, core , solo")
+    tags.editingFinished.emit()
     decks.close_deck()
     document = next(each.document for each in decks.catalogue.decks.decks())
     assert document is not None
@@ -284,9 +285,7 @@ def test_a_built_deck_uses_the_collection(decks: DeckScreen) -> None:
     wanted = decks.catalogue.of_code("lotr_lcg", entry.code)
     assert wanted is not None
     decks.catalogue.own(wanted, 3)
-    box = editor(decks).findChild(QCheckBox, "built")
-    assert box is not None
-    box.click()
+    part_of(editor(decks), QCheckBox, "built").click()
     assert decks.catalogue.caption(decks.looks.texts)(wanted) == "own 3, in decks 3, free 0"
 
 
@@ -354,9 +353,7 @@ def test_a_deck_of_every_game_can_be_begun(decks: DeckScreen, game: str) -> None
 
 def begun(dialog: NewDeckDialog) -> None:
     """Begin the deck as the dialog has it."""
-    button = dialog.findChild(QPushButton, "begin")
-    assert button is not None
-    button.click()
+    part_of(dialog, QPushButton, "begin").click()
 
 
 def test_the_list_copies_and_throws_away(decks: DeckScreen) -> None:

@@ -19,6 +19,7 @@ from desktop_app.ui.decks.proxy_dialog import ProxyProgress
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.widgets import save_to
+from tests.ui.parts import part_of
 
 
 def some(screen: DeckScreen, copies: int) -> list[tuple[CardRecord, int]]:
@@ -97,8 +98,7 @@ def test_proxies_that_are_cancelled_leave_nothing_behind(
 ) -> None:
     progress = printing(decks, desk, qtbot, tmp_path, monkeypatch)
     qtbot.waitUntil(lambda: progress.bar.value() >= 2, timeout=60_000)
-    cancel = progress.findChild(QPushButton, "cancel")
-    assert cancel is not None
+    cancel = part_of(progress, QPushButton, "cancel")
     with qtbot.waitSignal(progress.written) as done:
         QTest.mouseClick(cancel, Qt.MouseButton.LeftButton)
     assert done.args == [False]
@@ -115,10 +115,8 @@ def printing(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "cards.pdf"), ""))
     dialog = PrintDialog(desk, decks.editing, decks)
     qtbot.addWidget(dialog)
-    backs = dialog.findChild(QCheckBox, "backs")
-    assert backs is not None
-    backs.click()
-    dialog.findChild(QPushButton, "proxies").click()  # type: ignore[union-attr]
+    part_of(dialog, QCheckBox, "backs").click()
+    part_of(dialog, QPushButton, "proxies").click()
     (progress,) = decks.window().findChildren(ProxyProgress)
     return progress
 
@@ -143,8 +141,7 @@ def test_what_is_saved_is_offered_among_the_documents_and_then_where_the_last_on
     decks.editing.write(name="Dale / Erebor")
     dialog = PrintDialog(desk, decks.editing, decks)
     qtbot.addWidget(dialog)
-    listing = dialog.findChild(QPushButton, "list")
-    assert listing is not None
+    listing = part_of(dialog, QPushButton, "list")
     for _ in range(2):
         listing.click()
     assert offered == [documents / "Dale - Erebor.pdf", elsewhere / "Dale - Erebor.pdf"]

@@ -26,6 +26,7 @@ from desktop_app.ui.library.catalogue import catalogue_of
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.long_list import LongList
 from desktop_app.ui.shell.parts import ChoiceBox
+from tests.ui.parts import part_of
 
 DECKS = 60
 
@@ -68,15 +69,13 @@ def order(shelf: DeckScreen) -> list[str]:
 
 def scroll(shelf: DeckScreen, share: float) -> None:
     """Bring another part of the list into sight."""
-    area = shelf.findChild(QScrollArea)
-    assert area is not None
+    area = part_of(shelf, QScrollArea)
     bar = area.verticalScrollBar()
     bar.setValue(round(share * bar.maximum()))
 
 
 def test_only_what_is_in_sight_is_made(shelf: DeckScreen) -> None:
-    rows = shelf.findChild(LongList)
-    assert rows is not None
+    rows = part_of(shelf, LongList)
     seen = in_sight(shelf)
     assert seen == order(shelf)[: len(seen)]
     assert len(seen) <= rows.made < DECKS / 2
@@ -90,9 +89,7 @@ def test_every_part_of_the_list_can_be_scrolled_to(shelf: DeckScreen, share: flo
     assert first > 0
     assert seen == order(shelf)[first : first + len(seen)]
     assert ("wolves" in in_sight(shelf)) == (share == 1.0)
-    rows = shelf.findChild(LongList)
-    assert rows is not None
-    assert rows.made < DECKS / 2
+    assert part_of(shelf, LongList).made < DECKS / 2
 
 
 def test_tab_walks_from_deck_to_deck_to_the_end(shelf: DeckScreen) -> None:
@@ -146,8 +143,7 @@ def test_a_long_name_is_cut_and_can_be_read(shelf: DeckScreen, qtbot: QtBot) -> 
 
 
 def test_a_deck_is_found_by_its_name_as_one_types(shelf: DeckScreen) -> None:
-    field = shelf.findChild(QLineEdit, "deck-search")
-    assert field is not None
+    field = part_of(shelf, QLineEdit, "deck-search")
     QTest.keyClicks(field, "deck 42")
     QApplication.processEvents()
     assert in_sight(shelf) == ["deck-42"]
@@ -163,8 +159,7 @@ def test_a_deck_is_found_by_its_name_as_one_types(shelf: DeckScreen) -> None:
 
 
 def test_no_deck_of_a_name_says_so_and_what_was_looked_for_stays(shelf: DeckScreen) -> None:
-    field = shelf.findChild(QLineEdit, "deck-search")
-    assert field is not None
+    field = part_of(shelf, QLineEdit, "deck-search")
     QTest.keyClicks(field, "deck zz")
     QApplication.processEvents()
     assert in_sight(shelf) == []
@@ -172,9 +167,7 @@ def test_no_deck_of_a_name_says_so_and_what_was_looked_for_stays(shelf: DeckScre
     assert "No deck is like that." in told
     shelf.show_again()
     QApplication.processEvents()
-    again = shelf.findChild(QLineEdit, "deck-search")
-    assert again is not None
-    assert again.text() == "deck zz"
+    assert part_of(shelf, QLineEdit, "deck-search").text() == "deck zz"
 
 
 @pytest.fixture
@@ -209,9 +202,7 @@ def test_thousands_of_decks_that_nobody_read_yet_follow_under_whoever_looks_at_t
     assert 0 < len(first) <= 20
     told = [label.text() for label in shelf.findChildren(QLabel) if not label.visibleRegion().isEmpty()]
     assert f"{DECKS + 1 - 20} more decks are being read" in told
-    field = shelf.findChild(QLineEdit, "deck-search")
-    assert field is not None
-    assert field.isVisible()
+    assert part_of(shelf, QLineEdit, "deck-search").isVisible()
     second = row(shelf, first[1])
     assert second is not None
     second.setFocus()
@@ -241,9 +232,7 @@ def test_whoever_has_no_deck_yet_takes_one_that_ships_from_the_list(desk: Desk, 
     screen.show()
     qtbot.waitExposed(screen)
     id, shipped = next(iter(preset_decks("en").items()))
-    taken = screen.findChild(QAbstractButton, f"take-{id}")
-    assert taken is not None
-    taken.click()
+    part_of(screen, QAbstractButton, f"take-{id}").click()
     assert screen.editing is not None
     assert screen.editing.deck.name == shipped.name
     screen.close_deck()
@@ -281,8 +270,7 @@ def test_a_new_deck_is_of_the_game_asked_for_or_played_last(shelf: DeckScreen, d
     played = shelf.shelf.begin()
     assert played.deck().game == "meccg"
     played.reject()
-    games = shelf.findChild(ChoiceBox, "decks-game")
-    assert games is not None
+    games = part_of(shelf, ChoiceBox, "decks-game")
     games.setCurrentIndex(games.findData("lotr_lcg"))
     games.activated.emit(games.currentIndex())
     wanted = shelf.shelf.begin()

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from tests.ui.library.browsing import field, search, titles
+from tests.ui.parts import part_of
 
 
 def test_a_rule_of_the_card_can_be_asked_for(library: LibraryScreen, qtbot: QtBot) -> None:
@@ -34,8 +35,7 @@ def test_a_note_is_kept_for_good(library: LibraryScreen, desk: Desk, qtbot: QtBo
     library.browser.to_cards()
     library._detail._tabs.setCurrentIndex(3)
     qtbot.waitUntil(lambda: library.findChild(QPlainTextEdit, "note") is not None)
-    note = library.findChild(QPlainTextEdit, "note")
-    assert note is not None
+    note = part_of(library, QPlainTextEdit, "note")
     QTest.keyClicks(note, "Axes of the Dwarves")
     library._detail.keep_note()
     card = library._detail.card
@@ -45,8 +45,7 @@ def test_a_note_is_kept_for_good(library: LibraryScreen, desk: Desk, qtbot: QtBo
 
 def shown_text(library: LibraryScreen) -> str:
     """The words beside the face."""
-    label = library._detail.findChild(QLabel, "card-text")
-    assert label is not None
+    label = part_of(library._detail, QLabel, "card-text")
     return label.text() if label.isVisible() else ""
 
 
@@ -62,8 +61,7 @@ def test_the_whole_text_of_a_quest_can_be_read_on_both_sides(library: LibraryScr
     library.browser.to_cards()
     card = library._detail.card
     assert card is not None
-    turn = library._detail.findChild(QToolButton, "turn")
-    assert turn is not None
+    turn = part_of(library._detail, QToolButton, "turn")
     assert turn.isVisible()
     for side in ("front", "back"):
         face = library.catalogue.face(card, "en", side)
@@ -77,9 +75,7 @@ def test_the_whole_text_of_a_quest_can_be_read_on_both_sides(library: LibraryScr
 def test_a_card_of_one_side_is_not_turned(library: LibraryScreen) -> None:
     QTest.keyClicks(field(library), "gimli type:hero ")
     library.browser.to_cards()
-    turn = library._detail.findChild(QToolButton, "turn")
-    assert turn is not None
-    assert not turn.isVisible()
+    assert not part_of(library._detail, QToolButton, "turn").isVisible()
 
 
 def test_the_other_language_stands_beside_the_card(library: LibraryScreen, desk: Desk, qtbot: QtBot) -> None:
@@ -88,8 +84,7 @@ def test_the_other_language_stands_beside_the_card(library: LibraryScreen, desk:
     card = library._detail.card
     assert card is not None
     qtbot.waitUntil(lambda: library._detail.findChild(QLabel, "other-text") is not None)
-    spanish = library._detail.findChild(QLabel, "other-text")
-    assert spanish is not None
+    spanish = part_of(library._detail, QLabel, "other-text")
     assert card.title_in("es") in spanish.text()
     assert card.text["es"].split()[1] in spanish.text()
 

@@ -17,6 +17,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
+from tests.ui.parts import part_of
 
 MEGABYTE = 1024 * 1024
 PACK = (
@@ -73,7 +74,7 @@ def test_a_hostile_file_is_refused_in_the_dialog(library: LibraryScreen, desk: D
     (line,) = lines_of(dialog)
     template = Texts("en")(message_id, path="?", entry="?", limit=0, position=0)
     assert line.split()[-3:] == template.split()[-3:]
-    assert not dialog.findChild(QPushButton, "keep").isEnabled()  # type: ignore[union-attr]
+    assert not part_of(dialog, QPushButton, "keep").isEnabled()
     dialog.reject()
     assert not dialog.isVisible()
     assert library.catalogue.library.index.count() == count
@@ -100,6 +101,5 @@ def test_a_picture_too_large_to_open_is_left_out_of_its_pack(
 
 def lines_of(dialog: ImportDialog) -> list[str]:
     """What the report says, line by line."""
-    report = dialog.findChild(QListWidget, "report")
-    assert report is not None
+    report = part_of(dialog, QListWidget, "report")
     return [report.item(row).text() for row in range(report.count())]

@@ -17,6 +17,7 @@ from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox
 from tests.ui.library.test_hostile_import import lines_of
+from tests.ui.parts import part_of
 
 HEROES = "{name}\n\nHeroes (1)\n\n1x Aragorn\n\n{line}\n"
 O8D = (
@@ -67,9 +68,7 @@ def test_after_an_error_that_nobody_foresaw_escape_closes(
     monkeypatch.setattr(import_dialog, step, stumbles)
     with pytest.raises(ZeroDivisionError):
         dialog.read([tmp_path / "deck.txt"]) if step == "read_files" else dialog.keep()
-    files = dialog.findChild(QPushButton, "files")
-    assert files is not None
-    assert files.isEnabled()
+    assert part_of(dialog, QPushButton, "files").isEnabled()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
@@ -80,8 +79,7 @@ def test_while_files_are_read_no_others_can_be_chosen_and_escape_stops(
     for number in range(5):
         (tmp_path / f"{number}.txt").write_text(HEROES.format(name="Mine", line=""), encoding="utf-8")
     monkeypatch.setattr(import_dialog, "A_LOOK", 0)
-    files = dialog.findChild(QPushButton, "files")
-    assert files is not None
+    files = part_of(dialog, QPushButton, "files")
     seen: list[bool] = []
 
     def looked(text: str) -> None:
@@ -100,8 +98,7 @@ def test_while_files_are_read_no_others_can_be_chosen_and_escape_stops(
 def test_a_pasted_table_can_be_read_after_its_columns_were_named(dialog: ImportDialog) -> None:
     QGuiApplication.clipboard().setText("what it is called,what kind,costs\nA Friend,ally,2\n")
     dialog.paste()
-    read = dialog.findChild(QPushButton, "read-table")
-    assert read is not None, "the columns are asked for"
+    read = part_of(dialog, QPushButton, "read-table")
     for box in dialog.findChildren(ChoiceBox):
         wanted = {"what it is called": "title", "what kind": "type"}.get(box.accessibleName())
         if wanted:
@@ -153,8 +150,7 @@ def test_enter_on_cancel_keeps_nothing(dialog: ImportDialog, desk: Desk) -> None
     before = len(decks.decks())
     QGuiApplication.clipboard().setText(HEROES.format(name="Pasted", line=""))
     dialog.paste()
-    leave = dialog.findChild(QPushButton, "cancel")
-    assert leave is not None
+    leave = part_of(dialog, QPushButton, "cancel")
     leave.setFocus()
     QTest.keyClick(leave, Qt.Key.Key_Return)
     assert not dialog.isVisible()

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop_app.ui.library.import_dialog import ImportDialog
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
+from tests.ui.parts import part_of
 
 THRONES_CARD: dict[str, Any] = {
     "name": "A Watchman", "type": "character", "faction": "stark", "cost": 2, "strength": 2, "loyal": False,
@@ -43,11 +44,10 @@ def test_an_unknown_table_asks_for_its_columns_once(
     before = library.catalogue.library.index.count("lotr_lcg")
     here = dialog(library, desk, qtbot)
     here.read([table(tmp_path / "trees.tsv")])
-    assert here.findChild(QPushButton, "read-table") is not None
+    assert part_of(here, QPushButton, "read-table").isEnabled()
     mapping = {"Called": "title", "Sort": "type", "Price": "cost", "Words": "text"}
     here.read([tmp_path / "trees.tsv"], mapping, "lotr_lcg")
-    report = here.findChild(QListWidget, "report")
-    assert report is not None
+    report = part_of(here, QListWidget, "report")
     lines = [report.item(row).text() for row in range(report.count())]
     assert any(line.startswith("3 ") and "Nameless" in line for line in lines)
     assert library.catalogue.library.index.count("lotr_lcg") == before
@@ -60,8 +60,7 @@ def test_a_deck_from_the_clipboard_is_read_and_kept(library: LibraryScreen, desk
     QGuiApplication.clipboard().setText(text)
     here = dialog(library, desk, qtbot)
     here.paste()
-    report = here.findChild(QListWidget, "report")
-    assert report is not None
+    report = part_of(here, QListWidget, "report")
     assert any("No Such Man" in report.item(row).text() for row in range(report.count()))
     assert report.accessibleName().startswith("Understood: 1 deck. "), "no word of cards where there are none"
     here.keep()
@@ -78,11 +77,8 @@ def test_a_refused_file_is_told_and_changes_nothing(
     path.write_bytes(b"\x00\x01\x02")
     here = dialog(library, desk, qtbot)
     here.read([path])
-    keep = here.findChild(QPushButton, "keep")
-    assert keep is not None
-    assert not keep.isEnabled()
-    report = here.findChild(QListWidget, "report")
-    assert report is not None
+    assert not part_of(here, QPushButton, "keep").isEnabled()
+    report = part_of(here, QListWidget, "report")
     assert "noise.bin" in report.item(0).text()
 
 
@@ -99,8 +95,7 @@ def test_a_cancelled_import_leaves_the_library_as_it_was(
         (tmp_path / f"{number}.json").write_text(json.dumps(pack), encoding="utf-8")
     before = library.catalogue.library.index.count()
     here = dialog(library, desk, qtbot)
-    cancel = here.findChild(QPushButton, "cancel")
-    assert cancel is not None
+    cancel = part_of(here, QPushButton, "cancel")
     QTimer.singleShot(0, cancel.click)
     here.read([tmp_path])
     assert here._step.text() == "Canceled. The library is as it was."

@@ -15,6 +15,7 @@ from desktop_app.ui.library.results import RECORD, full_title
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from tests.ui.library.browsing import field, titles
+from tests.ui.parts import part_of
 
 
 def test_arrows_walk_over_the_grid_and_enter_wants_the_card(library: LibraryScreen, qtbot: QtBot) -> None:
@@ -78,7 +79,7 @@ def test_language_and_theme_change_while_running(library: LibraryScreen, desk: D
     desk.change(language="es", theme="candlelight")
     assert library.browser.field.text() == "type:hero"
     assert len(titles(library)) == count
-    assert library.findChild(QPushButton, "import").text() == "Importar"  # type: ignore[union-attr]
+    assert part_of(library, QPushButton, "import").text() == "Importar"
     desk.change(language="en")
 
 
@@ -126,10 +127,9 @@ def test_a_card_goes_into_a_deck_or_begins_one(library: LibraryScreen, desk: Des
         menu.actions()[0].trigger()
     assert library.catalogue.decks.read(id).deck().copies(gimli.code, "heroes") == 1
     menu.actions()[-1].trigger()
-    dialog = library.findChild(NewDeckDialog)
-    assert dialog is not None
+    dialog = part_of(library, NewDeckDialog)
     with qtbot.waitSignal(library.deck_requested) as asked:
-        dialog.findChild(QPushButton, "begin").click()  # type: ignore[union-attr]
+        part_of(dialog, QPushButton, "begin").click()
     assert library.catalogue.decks.read(asked.args[0]).deck().copies(gimli.code) == 1
 
 

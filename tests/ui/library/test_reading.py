@@ -22,6 +22,7 @@ from desktop_app.ui.library.written import written
 from desktop_app.ui.shell.desk import Desk
 from tests.app.library.own_cards import card
 from tests.ui.library.browsing import box, field, search
+from tests.ui.parts import part_of
 
 
 def words_on(library: LibraryScreen) -> str:
@@ -78,8 +79,7 @@ def test_sets_have_their_names_in_the_language_of_the_reader(library: LibraryScr
 
 
 def test_a_card_that_no_rule_speaks_of_has_no_page_of_rules(library: LibraryScreen, qtbot: QtBot) -> None:
-    tabs = library._detail.findChild(QTabBar)
-    assert tabs is not None
+    tabs = part_of(library._detail, QTabBar)
     search(library, 'title:"fork in the road"')
     library.browser.to_cards()
     qtbot.waitUntil(lambda: not tabs.isTabVisible(0))  # the words stand a moment later than the face
@@ -94,8 +94,7 @@ def test_a_card_that_no_rule_speaks_of_has_no_page_of_rules(library: LibraryScre
 
 
 def test_the_page_that_was_turned_to_stays_from_card_to_card(library: LibraryScreen, qtbot: QtBot) -> None:
-    tabs = library._detail.findChild(QTabBar)
-    assert tabs is not None
+    tabs = part_of(library._detail, QTabBar)
     QTest.keyClicks(field(library), "type:hero ")
     library.browser.to_cards()
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(2).center())
@@ -113,11 +112,8 @@ def test_nothing_beside_a_card_of_two_sides_is_cut_off(
     library.show_again()
     search(library, "title:araña type:quest" if language == "es" else 'title:"flies" type:quest')
     library.browser.to_cards()
-    turn = library._detail.findChild(QAbstractButton, "turn")
-    assert turn is not None
-    assert turn.isVisible()
-    area = library._detail.findChild(QScrollArea)
-    assert area is not None
+    assert part_of(library._detail, QAbstractButton, "turn").isVisible()
+    area = part_of(library._detail, QScrollArea)
     library._detail._fill()
     content = area.widget()
     assert content is not None
@@ -209,15 +205,12 @@ def test_files_are_dropped_onto_the_import(library: LibraryScreen, desk: Desk, q
     dialog = ImportDialog(desk, library.catalogue, "lotr_lcg", library)
     qtbot.addWidget(dialog)
     dialog.show()
-    invitation = dialog.findChild(QFrame, "drop")
-    assert invitation is not None
-    assert invitation.isVisible()
+    assert part_of(dialog, QFrame, "drop").isVisible()
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     left, no_key = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     dialog.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, left, no_key))
-    report = dialog.findChild(QListWidget, "report")
-    assert report is not None
+    report = part_of(dialog, QListWidget, "report")
     assert "Riders" in report.item(0).text()
 
 
@@ -233,8 +226,7 @@ def test_all_that_was_chosen_is_read_once_the_columns_of_a_table_are_known(
     dialog.show()
     dialog.read([folder])
     assert dialog._staged is None
-    button = dialog.findChild(QAbstractButton, "read-table")
-    assert button is not None
+    assert part_of(dialog, QAbstractButton, "read-table").isEnabled()
     columns = {"Called": "title", "Sort": "type", "Price": "cost"}
     dialog.read([folder / "trees.tsv"], columns, "lotr_lcg")
     staged = dialog._staged

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu
 from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.table.screen import TableScreen
 from tests.ui.shell.conftest import Person
-from tests.ui.staged import table_in
+from tests.ui.staged import screen_in, table_in
 
 
 def table_of(person: Person) -> TableScreen:
@@ -19,9 +19,7 @@ def table_of(person: Person) -> TableScreen:
 
 def new_game_of(person: Person) -> NewGameScreen:
     """The screen on which a table is laid."""
-    screen = person.shell.screens["play"]
-    assert isinstance(screen, NewGameScreen)
-    return screen
+    return screen_in(person.shell, "play", NewGameScreen)
 
 
 def menu_of(person: Person) -> list[QAction]:

@@ -15,8 +15,9 @@ from PySide6.QtTest import QTest
 
 from desktop_app.engine.session import Session
 from desktop_app.ui.shell.launch import run
+from desktop_app.ui.shell.new_game.screen import NewGameScreen
 from desktop_app.ui.shell.shell import Shell
-from tests.ui.staged import table_in
+from tests.ui.staged import screen_in, table_in
 
 NAME = "Ana"
 KEYS = (
@@ -69,7 +70,7 @@ class Player(QObject):
             shell.go_on(kept[0].id)
         else:
             shell.new_table("lotr_lcg")
-            shell.screens["play"].begin()  # type: ignore[attr-defined]
+            screen_in(shell, "play", NewGameScreen).begin()
 
     def _answered(self, session: Session) -> None:
         tell(session, "answered")

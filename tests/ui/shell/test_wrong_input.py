@@ -16,7 +16,9 @@ from desktop_app.app.errors import StorageFull
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.render.stage import settle
+from desktop_app.ui.shell.people import PeopleScreen
 from tests.ui.shell.conftest import Person
+from tests.ui.staged import screen_in
 
 SAID: dict[str, dict[Language, str]] = {
     "in use": {
@@ -206,7 +208,7 @@ def test_a_damaged_profile_comes_back_from_its_backup(ana: Person, qtbot: QtBot,
     again = Person(root)
     assert again.shell.shown == "people"
     restore = [entry.id for entry in again.shell.profiles.all()]
-    again.shell.screens["people"].restore_wanted.emit(restore[0])  # type: ignore[attr-defined]
+    screen_in(again.shell, "people", PeopleScreen).restore_wanted.emit(restore[0])
     settle()
     assert again.shell.desk is not None
     assert again.shell.desk.profile.settings.theme == "candlelight"

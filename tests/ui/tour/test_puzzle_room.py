@@ -14,6 +14,7 @@ from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.tour.puzzle_room import PuzzleRoom
 from tests.ui.clipping import faults
+from tests.ui.parts import part_of
 from tests.ui.tour.conftest import Pupil
 
 ROAD = "lotr_lcg/voluntary-engagement"
@@ -24,8 +25,7 @@ def _rows(room: PuzzleRoom) -> list[str]:
 
 
 def _open(room: PuzzleRoom, puzzle: str) -> Pupil:
-    row = room.list.findChild(Row, f"puzzle-{puzzle}")
-    assert row is not None
+    row = part_of(room.list, Row, f"puzzle-{puzzle}")
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     settle()
     assert room.puzzle is not None
@@ -33,18 +33,14 @@ def _open(room: PuzzleRoom, puzzle: str) -> Pupil:
 
 
 def _count(room: PuzzleRoom) -> str:
-    label = room.list.findChild(QLabel, "puzzle-count")
-    assert label is not None
-    return label.text()
+    return part_of(room.list, QLabel, "puzzle-count").text()
 
 
 def test_every_puzzle_is_listed_and_the_search_narrows_them(room: PuzzleRoom) -> None:
     assert len(_rows(room)) == len(puzzles("lotr_lcg"))
-    of = room.list.findChild(QLabel, "puzzles-of")
-    assert of is not None
+    of = part_of(room.list, QLabel, "puzzles-of")
     assert of.text() == "The Lord of the Rings LCG", "the puzzles of each game are a list of their own"
-    field = room.list.findChild(QLineEdit, "puzzle-search")
-    assert field is not None
+    field = part_of(room.list, QLineEdit, "puzzle-search")
     assert field.hasFocus()
     QTest.keyClicks(field, "lcg-169")
     settle()
@@ -66,12 +62,10 @@ def test_a_puzzle_is_solved_by_hand_and_remembered(room: PuzzleRoom, desk: Desk)
     pupil.key(Qt.Key.Key_Escape)
     assert room.currentWidget() is room.list
     assert _count(room).startswith("1 of ")
-    row = room.list.findChild(Row, f"puzzle-{ROAD}")
-    assert row is not None
+    row = part_of(room.list, Row, f"puzzle-{ROAD}")
     assert "solved" in row.accessibleName()
 
-    chip = room.list.findChild(QPushButton, "puzzle-open-only")
-    assert chip is not None
+    chip = part_of(room.list, QPushButton, "puzzle-open-only")
     QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
     settle()
     assert f"puzzle-{ROAD}" not in _rows(room)
@@ -119,8 +113,7 @@ def test_one_person_decides_for_every_seat(room: PuzzleRoom) -> None:
 
 def test_leaving_the_list(room: PuzzleRoom) -> None:
     left = QSignalSpy(room.home_requested)
-    field = room.list.findChild(QLineEdit, "puzzle-search")
-    assert field is not None
+    field = part_of(room.list, QLineEdit, "puzzle-search")
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert left.count() == 1
 
