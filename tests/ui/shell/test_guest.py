@@ -26,6 +26,7 @@ from tests.inn.looks import LOOKS
 from tests.inn.tenant import GAME
 from tests.ui.shell.at_the_table import table_of
 from tests.ui.shell.conftest import Person
+from tests.ui.staged import screen_in
 from tests.ui.table.by_keys import give
 from tests.ui.table.conftest import Table
 from tests.ui.table.reading import Reader
@@ -96,9 +97,10 @@ def test_an_evening_at_the_inn_from_the_start_screen_to_its_end(
 
     reader = Reader(table_of(guest))
     assert play_on(qtbot, guest, reader, 8, dice) == 8
-    session = table_of(guest).session
-    qtbot.waitUntil(lambda: session.question is not None and session.question.seat == "A", timeout=20_000)
-    here, asked = GAME.view(session.state, "A"), session.question.fingerprint  # type: ignore[union-attr]
+    table = table_of(guest)
+    session = table.session
+    qtbot.waitUntil(lambda: table.asked.seat == "A", timeout=20_000)
+    here, asked = GAME.view(session.state, "A"), table.asked.fingerprint
 
     guest.shell.show_screen("home")
     settle()
@@ -109,12 +111,11 @@ def test_an_evening_at_the_inn_from_the_start_screen_to_its_end(
         table.key(Qt.Key.Key_Space)
     settle()
     session = table.session
-    assert session.question is not None
-    assert (GAME.view(session.state, "A"), session.question.fingerprint) == (here, asked)
+    assert (GAME.view(session.state, "A"), table.asked.fingerprint) == (here, asked)
 
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settle()
-    assert GAME.view(session.state, "A") != here or session.question.fingerprint != asked
+    assert GAME.view(session.state, "A") != here or table.asked.fingerprint != asked
     while session.future:
         table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
         settle()
@@ -141,8 +142,7 @@ def test_an_evening_at_the_inn_from_the_start_screen_to_its_end(
 def test_its_puzzles_are_tried_and_its_rules_read(guest: Person) -> None:
     guest.shell.show_screen("puzzles:inn")
     settle()
-    room = guest.shell.screens["puzzles:inn"]
-    assert isinstance(room, PuzzleRoom)
+    room = screen_in(guest.shell, "puzzles:inn", PuzzleRoom)
     assert guest.sees("A card is played for coins")
     room.begin("inn/a-card-costs-coins")
     settle()
@@ -151,9 +151,7 @@ def test_its_puzzles_are_tried_and_its_rules_read(guest: Person) -> None:
     table = room.puzzle.table
     assert table is not None
     hands = Table(table)
-    question = hands.session.question
-    assert question is not None
-    give(hands, [next(option.key for option in question.options if option.verb == "play")])
+    give(hands, [next(option.key for option in hands.options if option.verb == "play")])
     settle()
     assert guest.sees("Solved")
     guest.shell.show_rule("INN-003")

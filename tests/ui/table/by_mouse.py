@@ -47,8 +47,7 @@ def _asked(table: Table, seat: str) -> Question | None:
 
 def give_by_mouse(table: Table, keys: list[str]) -> None:
     """Gives an answer with the mouse alone; AssertionError where no click leads there."""
-    question = table.session.question
-    assert question is not None
+    question = table.asked
     if question.kind == "one":
         choose(table, next(option for option in question.options if option.key == keys[0]))
         return

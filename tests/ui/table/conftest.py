@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,9 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language, Texts
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
+from desktop_app.engine.state import State
 from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
@@ -24,6 +26,7 @@ from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.screen import TableScreen
 
+G = TypeVar("G", bound=State)
 Stop = Callable[[Session], bool]
 ROOMS: list[QStackedWidget] = []
 """Windows that must outlive the tables in them."""
@@ -111,17 +114,28 @@ class Table:
         self.board = screen.board
         self.session = screen.session
 
+    def state(self, kind: type[G]) -> G:
+        """The live state, as that of its game: ``table.state(LcgState).pieces``."""
+        state = self.session.state
+        assert isinstance(state, kind), f"this is a game of {state.game}, whose state is no {kind.__name__}"
+        return state
+
+    @property
+    def asked(self) -> Question:
+        """The open question."""
+        question = self.session.question
+        assert question is not None, f"the game is over: {self.session.state.outcome}"
+        return question
+
     @property
     def question(self) -> str:
         """The id of the open prompt."""
-        assert self.session.question is not None
-        return self.session.question.prompt.id
+        return self.asked.prompt.id
 
     @property
     def options(self) -> list[Option]:
         """What may be answered."""
-        assert self.session.question is not None
-        return self.session.question.options
+        return self.asked.options
 
     @property
     def letters(self) -> Mapping[str, str]:

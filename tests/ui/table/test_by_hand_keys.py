@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from desktop_app.app.profiles.settings import KeyPreset, Settings
 from desktop_app.engine.record import BY_HAND
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.table.keys import PRESETS
 from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 
@@ -20,15 +21,15 @@ def test_alt_and_a_digit_set_the_counters_of_the_card_in_focus(lay_table: LayTab
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session, settings=Settings(motion="off", moments="off", key_preset=preset))
     hero = table.screen.scene.items_of(["heroes:A"])[0].card.id
-    piece = session.state.pieces[hero]  # type: ignore[attr-defined]
+    piece = table.state(LcgState).pieces[hero]
     damage, threat = piece.damage, table.screen.controller.view.numbers["threat:A"]
     table.screen.focus.focus_on(hero)
 
     table.key(Qt.Key.Key_3, ALT)
-    assert session.state.pieces[hero].damage == damage + 1  # type: ignore[attr-defined]
+    assert table.state(LcgState).pieces[hero].damage == damage + 1
     assert session.records[-1].by == BY_HAND
     table.key(Qt.Key.Key_3, ALT | SHIFT)
-    assert session.state.pieces[hero].damage == damage  # type: ignore[attr-defined]
+    assert table.state(LcgState).pieces[hero].damage == damage
     table.key(Qt.Key.Key_4, ALT)
     assert table.screen.controller.view.numbers["threat:A"] == threat + 1
     table.key(Qt.Key.Key_A, ALT)

@@ -11,6 +11,7 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.table.bars.refusal_note import FAR
 from tests.games.lotr_lcg.table import Table as Position
 from tests.games.playing import new_session as session_of
@@ -168,8 +169,7 @@ def test_a_card_of_the_hand_that_goes_nowhere_lies_straight_again(
 def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    assert session.question is not None
-    option = session.question.options[0]
+    option = table.options[0]
 
     table.drag(option.source, option.target)
     assert table.ring(option.source) == "selected"
@@ -177,7 +177,7 @@ def test_dragging_a_hero_to_the_quest_picks_it_and_space_commits(lay_table: LayT
     assert table.screen.controller.running_sum() == ("willpower", willpower)
     table.say_done()
 
-    assert session.state.pieces[option.source].committed  # type: ignore[attr-defined]
+    assert table.state(LcgState).pieces[option.source].committed
 
 
 def test_what_others_have_committed_counts_while_the_next_is_asked(lay_table: LayTable) -> None:
@@ -211,8 +211,7 @@ def test_whoever_attacks_already_counts_while_others_are_asked_to_join(lay_table
 def test_a_click_takes_a_committed_hero_back(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    assert session.question is not None
-    hero = session.question.options[0].source
+    hero = table.options[0].source
 
     table.click(hero)
     assert table.ring(hero) == "selected"
@@ -223,9 +222,8 @@ def test_a_click_takes_a_committed_hero_back(lay_table: LayTable) -> None:
 
 def test_dragging_an_enemy_to_the_own_zone_engages_it(lay_table: LayTable) -> None:
     session = play_until(new_session(seed=11), asks("lcg-ask-engage"))
-    assert session.question is not None
-    option = next(o for o in session.question.options if o.verb == "engage")
     table = lay_table(session)
+    option = next(o for o in table.options if o.verb == "engage")
 
     table.drag(option.source, option.target)
 
@@ -251,8 +249,7 @@ def around(table: Table, thing: str) -> QRect:
 def test_over_a_target_a_note_says_what_the_drop_would_do_with_its_numbers(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session, size=(1366, 768))
-    assert session.question is not None
-    option = session.question.options[0]
+    option = table.options[0]
     table.lift(option.source, table.at(option.target))
     note = table.screen.note
     assert note.isVisible()

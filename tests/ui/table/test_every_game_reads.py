@@ -101,11 +101,11 @@ def test_two_answers_about_different_cards_or_places_never_read_the_same(evening
     assert evening.alike == set()
 
 
-def test_a_card_that_is_named_by_its_id_is_found() -> None:
+def test_a_card_that_is_named_by_its_id_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that does not hold the card is what went wrong once: its button then said the id."""
     session = new_session("lotr_lcg", 1, 31)
     wording = wording_of("lotr_lcg", "en")
-    wording.thing = lambda thing: thing  # type: ignore[method-assign]
+    monkeypatch.setattr(wording, "thing", lambda thing: thing)
     for again in played(session, "greedy", 31):
         assert again.question is not None
         wording.view = look(again, again.question.seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.table.input.walking import neighbour, next_zone
 from desktop_app.ui.table.keys import PRESETS, Keys
 from tests.ui.table.conftest import LayTable, asks, new_session, play_until
@@ -31,15 +33,14 @@ def test_tab_goes_around_the_zones() -> None:
 def test_a_letter_picks_the_lit_card_and_space_confirms(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    assert session.question is not None
-    first = session.question.options[0].source
+    first = table.options[0].source
     assert table.screen.scene.cards[first].light.key == "A"
 
     table.key(Qt.Key.Key_A)
     assert table.ring(first) == "selected"
     table.key(Qt.Key.Key_Space)
 
-    assert session.state.pieces[first].committed  # type: ignore[attr-defined]
+    assert table.state(LcgState).pieces[first].committed
 
 
 def test_arrows_move_the_frame_and_enter_takes_the_card(lay_table: LayTable) -> None:
@@ -96,8 +97,8 @@ def test_undo_and_redo_by_keys_come_back_to_the_same_question(lay_table: LayTabl
 
 
 def test_an_attachment_is_taken_up_by_enter_and_put_on_its_target_by_a_letter(lay_table: LayTable) -> None:
-    def attachment_offered(session: object) -> bool:
-        question = session.question  # type: ignore[attr-defined]
+    def attachment_offered(session: Session) -> bool:
+        question = session.question
         return (
             question is not None
             and question.prompt.id == "lcg-ask-planning"
@@ -105,9 +106,8 @@ def test_an_attachment_is_taken_up_by_enter_and_put_on_its_target_by_a_letter(la
         )
 
     session = play_until(new_session(4), attachment_offered, most=2000)
-    assert session.question is not None
-    option = next(o for o in session.question.options if o.verb == "play" and o.target)
     table = lay_table(session)
+    option = next(o for o in table.options if o.verb == "play" and o.target)
     table.screen.focus.focus_on(option.source)
 
     table.key(Qt.Key.Key_Return)
@@ -123,8 +123,7 @@ def test_an_attachment_is_taken_up_by_enter_and_put_on_its_target_by_a_letter(la
 def test_escape_lets_a_taken_up_card_go(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    assert session.question is not None
-    hero = session.question.options[0].source
+    hero = table.options[0].source
     table.screen.controller.aim(hero)
     assert table.ring(hero) == "selected"
 

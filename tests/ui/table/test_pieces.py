@@ -21,8 +21,10 @@ from desktop_app.ui.table.play.review import lines_to_review
 from desktop_app.ui.table.words.wording import number_of
 
 
-def ask(options: list[Option], kind: str = "one", **more: object) -> Question:
-    return Question("A", kind, message("q"), lambda: options, step="6.4.1w", **more)  # type: ignore[arg-type]
+def ask(options: list[Option], kind: str = "one", *, primary: str = "", minimum: int = 1, maximum: int = 1) -> Question:
+    return Question(
+        "A", kind, message("q"), lambda: options, step="6.4.1w", primary=primary, minimum=minimum, maximum=maximum
+    )
 
 
 def window(*options: Option) -> Question:
@@ -81,8 +83,7 @@ def test_an_order_that_hardly_matters_is_left_as_it_lies_unless_one_wants_to_be_
 
 @pytest.mark.parametrize("every_window", [False, True])
 def test_nobody_is_asked_for_what_would_change_nothing_unless_one_wants_to_be_asked(every_window: bool) -> None:
-    rest = ask([Option("rest", "argalad"), Option("no_rest")], "one")
-    rest.primary = "no_rest"
+    rest = ask([Option("rest", "argalad"), Option("no_rest")], primary="no_rest")
     idle: list[str] = []
     pace = Pace(
         "me_quest",
@@ -197,16 +198,16 @@ def test_odds_count_only_what_is_not_in_sight() -> None:
     assert left == {"bats": 1, "web": 3}
 
 
-def pace(*, likely: bool = False, **settings: object) -> Pace:
-    return Pace("probe", Settings(**settings), lambda _: likely, lambda option: option.detail)  # type: ignore[arg-type]
+def pace(settings: Settings | None = None, *, likely: bool = False) -> Pace:
+    return Pace("probe", settings or Settings(), lambda _: likely, lambda option: option.detail)
 
 
 def test_windows_are_passed_only_on_wish_and_never_over_a_likely_play() -> None:
     question = window(Option("use", "a"))
-    passing: dict[str, object] = {"auto_pass": AutoPass(until_something_happens=True)}
+    passing = Settings(auto_pass=AutoPass(until_something_happens=True))
     assert pace()(question) is None
-    assert pace(likely=False, **passing)(question) == ["pass"]
-    assert pace(likely=True, **passing)(question) is None
+    assert pace(passing)(question) == ["pass"]
+    assert pace(passing, likely=True)(question) is None
 
 
 def test_hurrying_ends_at_the_first_real_question() -> None:
@@ -218,11 +219,13 @@ def test_hurrying_ends_at_the_first_real_question() -> None:
 
 
 def test_an_ability_said_always_is_used_and_said_never_is_not_offered() -> None:
+    always = Settings(card_answers={"probe:01001/1": "always"})
+    never = Settings(card_answers={"probe:01001/1": "never"})
     question = window(Option("respond", "aragorn", detail="01001/1"))
-    assert pace(card_answers={"probe:01001/1": "always"})(question) == ["respond:aragorn#01001/1"]
-    assert pace(card_answers={"probe:01001/1": "never"})(question) == ["pass"]
+    assert pace(always)(question) == ["respond:aragorn#01001/1"]
+    assert pace(never)(question) == ["pass"]
     both = window(Option("respond", "aragorn", detail="01001/1"), Option("respond", "eowyn", detail="01007/1"))
-    assert pace(card_answers={"probe:01001/1": "never"})(both) is None
+    assert pace(never)(both) is None
 
 
 def test_the_three_review_modes() -> None:

@@ -35,11 +35,10 @@ def last_to_choose(lay_table: LayTable) -> Table:
 def test_the_plots_of_a_melee_are_told_as_one_row_with_the_initiative_of_each(lay_table: LayTable) -> None:
     table = last_to_choose(lay_table)
     showing = table.screen.showing
-    table.screen.controller.answer([table.session.question.options[0].key])  # type: ignore[union-attr]
+    table.screen.controller.answer([table.options[0].key])
     showing.hold()
     moment = showing.player.queue[0]
-    state = table.session.state
-    assert isinstance(state, ThronesState)
+    state = table.state(ThronesState)
 
     compared = moment.compared(len(moment.lines))
     assert compared is not None
@@ -57,7 +56,7 @@ def test_the_plots_of_a_melee_are_told_as_one_row_with_the_initiative_of_each(la
 
 def test_before_they_are_compared_no_plot_has_won(lay_table: LayTable) -> None:
     table = last_to_choose(lay_table)
-    table.screen.controller.answer([table.session.question.options[0].key])  # type: ignore[union-attr]
+    table.screen.controller.answer([table.options[0].key])
     table.screen.showing.hold()
     compared = table.screen.showing.player.queue[0].compared(2)
 

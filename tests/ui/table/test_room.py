@@ -56,11 +56,12 @@ def test_a_partner_with_a_crowd_of_allies_shows_them_page_by_page(lay_table: Lay
     seen: list[str] = []
     pager = scene.pagers[zone]
     assert pager.isVisible()
+    assert scene.placement is not None
     for _ in range(pager.pages):
         items = scene.items_of([zone])
         for one, other in pairwise(items):
             assert other.home.x() - one.home.x() >= one.width * LEAST_SHOWN - 0.5
-            assert scene.rect_of(one.card.id).right() <= scene.placement.spots[zone].rect.right  # type: ignore[union-attr]
+            assert scene.rect_of(one.card.id).right() <= scene.placement.spots[zone].rect.right
         seen += [item.card.id for item in items]
         at = table.board.mapFromScene(pager.boundingRect().center())
         assert scene.thing_at(table.board.point(at)) == PAGE + zone
@@ -225,7 +226,7 @@ def test_the_chronicle_covers_neither_the_prompt_nor_the_large_card(
         play_until(new_session(), asks("lcg-ask-defender")), size=size, language=language, settings=settings
     )
     screen = table.screen
-    screen.controller.choose(screen.controller.choices.question.options[0])  # type: ignore[union-attr]
+    screen.controller.choose(table.options[0])
     chronicle = screen.panels.chronicle
     assert chronicle.isVisible()
     place = place_of(chronicle, screen)

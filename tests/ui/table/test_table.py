@@ -15,11 +15,12 @@ from desktop_app.app.texts.usual_names import usual_name
 from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_HAND
 from desktop_app.engine.session import Session
+from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.meccg.table import Table as MeccgPosition
 from tests.games.meccg.table import at
-from tests.ui.table.conftest import LayTable, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -60,7 +61,7 @@ def test_a_payment_can_be_shared_out_otherwise_before_it_is_confirmed(lay_table:
     assert controller.draft is not None
     before = dict(controller.draft.given)
     giver = next(key for key, amount in before.items() if amount)
-    taker = next(key for key in before if key != giver and controller.question.caps[key] > before[key])  # type: ignore[union-attr]
+    taker = next(key for key in before if key != giver and table.asked.caps[key] > before[key])
 
     steppers = table.screen.prompt.findChildren(Stepper)
     assert len([stepper for stepper in steppers if stepper.isVisible()]) == len(before)
@@ -68,12 +69,16 @@ def test_a_payment_can_be_shared_out_otherwise_before_it_is_confirmed(lay_table:
     given = dict(controller.draft.given)
     assert given[taker] == before[taker] + 1
     assert sum(given.values()) == sum(before.values())
-    pools = {key.removeprefix("pay:"): session.state.pieces[key.removeprefix("pay:")].resources for key in before}  # type: ignore[attr-defined]
+    pools = {key: resources(table, key) for key in before}
     table.say_done()
 
     for key, amount in given.items():
-        hero = key.removeprefix("pay:")
-        assert session.state.pieces[hero].resources == pools[hero] - amount  # type: ignore[attr-defined]
+        assert resources(table, key) == pools[key] - amount
+
+
+def resources(table: Table, key: str) -> int:
+    """How many resources the hero has who pays with an answer of this key."""
+    return table.state(LcgState).pieces[key.removeprefix("pay:")].resources
 
 
 def test_more_than_four_answers_fold_into_a_menu(lay_table: LayTable) -> None:
@@ -121,7 +126,7 @@ def test_playing_on_from_a_line_of_the_log_keeps_the_other_line_as_a_branch(lay_
 def test_going_back_past_something_revealed_is_noted_in_the_log(lay_table: LayTable) -> None:
     session = play_until(new_session(), asks("lcg-ask-commit"))
     table = lay_table(session)
-    for _ in session.question.options:  # type: ignore[union-attr]
+    for _ in table.options:
         table.key(Qt.Key.Key_A)
     while not any("revealed" in line.message.id for line in session.log[-12:]):
         table.say_done()
@@ -329,7 +334,7 @@ def test_a_report_holds_the_game_and_no_name(lay_table: LayTable, tmp_path: Path
     table.screen.panels.reading.write_report_to(str(tmp_path / "report.json"))
     written = (tmp_path / "report.json").read_text(encoding="utf-8")
     assert '"Ana"' not in written
-    assert json.loads(written)["question"] == session.question.fingerprint  # type: ignore[union-attr]
+    assert json.loads(written)["question"] == table.asked.fingerprint
 
 
 def test_the_coach_suggests_with_a_reason_and_does_it_on_a_key(lay_table: LayTable) -> None:

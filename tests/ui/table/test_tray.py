@@ -73,7 +73,7 @@ def test_a_search_lies_in_a_tray_large_enough_to_read_and_names_its_cards(
         assert tray.contains(table.screen.scene.rect_of(item.card.id))
     assert board.contains(tray.toRect())
     assert tray.bottom() <= table.screen.prompt.y()
-    assert [table.screen.wording.option(option) for option in table.session.question.options] == [  # type: ignore[union-attr]
+    assert [table.screen.wording.option(option) for option in table.options] == [
         "Faramir",
         "Gandalf",
         "Brok Ironfist",
