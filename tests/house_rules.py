@@ -16,6 +16,7 @@ TEXT_CALLS = ("texts", "message", "Message", "LongtableError")
 HEX_COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})\b")
 RULE_ID = re.compile(r"\b(?:LCG|TCG|MEQ|GOT|MEC)-\d{3}\b")
 MESSAGE_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+WAVED_OFF = re.compile(r"#\s*type:\s*ignore")
 MACHINE_PATH = re.compile(r"(?<![\w.}])/(?:work|tmp|root|home|Users)/(?!\.X11-unix)")
 
 

@@ -119,6 +119,11 @@ def _is_ours(path: Path) -> bool:
     return not any((part.startswith(".") and part != ".ci") or part in MADE_HERE for part in parts)
 
 
+def test_nothing_is_waved_past_the_type_checker() -> None:
+    waved_off = [house.name_of(path) for path in EVERYTHING if house.WAVED_OFF.search(_read(path))]
+    assert waved_off == []
+
+
 def test_the_glossary_has_the_words_of_the_atlas() -> None:
     text = _read(house.ROOT / "CONTRIBUTING.md")
     rows = re.findall(r"^\| ([^|]+) \| ([^|]+) \| `(\w+)` \|$", text, flags=re.MULTILINE)
@@ -170,6 +175,11 @@ def test_a_message_named_in_the_code_is_seen() -> None:
 def test_a_game_that_is_named_is_seen() -> None:
     source = '"""Like the thrones of lotr_lcg."""\nif game == "thrones": texts("lcg-log-round", f"{domain}-log-round")'
     assert house.names_of_games(source, ["thrones", "lotr_lcg"], ["lcg"]) == ["lcg-log-round", "thrones"]
+
+
+def test_what_is_waved_past_the_type_checker_is_seen() -> None:
+    assert house.WAVED_OFF.search("label.text()  #" + " type: ignore[union-attr]")
+    assert not house.WAVED_OFF.search("kind: str  # the type: ignored where it is empty")
 
 
 def test_a_path_of_a_machine_is_seen() -> None:

@@ -9,7 +9,7 @@ import pytest
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN, CardView, View
-from tests.engine.evening import evening, open_question, play_card
+from tests.engine.evening import evening, inn, open_question, play_card
 from tests.engine.inn import INN, Inn, new, view
 from tests.engine.play import questions
 
@@ -87,7 +87,7 @@ def test_every_card_a_question_names_can_be_seen_by_whom_it_asks(seed: int) -> N
                 assert touched not in session.state.codes or seen.card(touched) is not None
         tray += SHOWN in seen.zones
         for other in session.state.seats:
-            assert other == question.seat or session.look(other) == view(session.state, other)  # type: ignore[arg-type]
+            assert other == question.seat or session.look(other) == view(inn(session), other)
     assert tray > 1
 
 

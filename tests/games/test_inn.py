@@ -14,7 +14,7 @@ from desktop_app.engine.errors import RulesError
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
-from desktop_app.engine.view import SHOWN, View
+from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.games.kit.set_ups import BadPosition
 from tests.guests import moved_in
 from tests.inn.facts import NAMES
@@ -52,6 +52,12 @@ class Evening:
     def sees(self, seat: str) -> View:
         """What a seat sees."""
         return self.session.look(seat)
+
+    def seen(self, seat: str, card: str) -> CardView:
+        """A card as a seat sees it."""
+        found = self.sees(seat).card(card)
+        assert found is not None, f"{card} lies nowhere that {seat} could see"
+        return found
 
     def asked(self) -> tuple[str, str]:
         """Who is asked what."""
@@ -129,7 +135,7 @@ def test_a_barrel_comes_full_and_is_emptied_by_the_thirsty() -> None:
     for left in (2, 1):
         assert t.g.pieces[barrel].count("ale") == left + 1
         t.does("use", "Small Barrel")
-    assert t.sees("B").card(barrel).tokens == {"ale": 1}  # type: ignore[union-attr]
+    assert t.seen("B", barrel).tokens == {"ale": 1}
     assert t.g.health["A"] == 10
     assert t.refused("Small Barrel") == ("INN-003", "inn-no-change"), "healthy guests need no ale"
 
@@ -268,7 +274,7 @@ def test_what_is_set_by_hand_is_marked_logged_and_undone() -> None:
         assert adjustment.verb in [each.verb for each in GAME.adjustments(t.g, adjustment.subject)]
         t.session.adjust(adjustment)
     assert (t.g.health["A"], t.g.coins["A"], t.g.by_hand) == (7, 3, 5)
-    assert t.sees("B").card(lad).marks == ["exhausted", "by_hand"]  # type: ignore[union-attr]
+    assert t.seen("B", lad).marks == ["exhausted", "by_hand"]
     assert [line.message.id for line in t.session.log[-5:]] == [
         "inn-hand-health",
         "inn-hand-coins",

@@ -33,7 +33,6 @@ from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.view import View
 from desktop_app.games import CARDS, DECKS, GAMES, PLAYS, TENANTS, playable, register, unregister
-from desktop_app.games.contract.play import Play
 from desktop_app.games.contract.tenant import Tenant
 from desktop_app.games.kit.hidden import HiddenZones
 from tests.games.playing import new_session, played
@@ -115,10 +114,14 @@ def test_a_game_moves_in_and_out(inn: Tenant) -> None:
     assert list(TENANTS) == [*HOUSE, "inn"]
 
 
-@pytest.mark.parametrize("taken", [{"id": "thrones"}, {"domain": "lcg"}, {"atlas": "GOT"}])
-def test_two_games_cannot_share_what_tells_them_apart(taken: dict[str, str]) -> None:
-    with pytest.raises(ValueError, match=next(iter(taken.values()))):
-        register(replace(INN, **taken))  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("guest", "taken"),
+    [(replace(INN, id="thrones"), "thrones"), (replace(INN, domain="lcg"), "lcg"), (replace(INN, atlas="GOT"), "GOT")],
+    ids=["id", "domain", "atlas"],
+)
+def test_two_games_cannot_share_what_tells_them_apart(guest: Tenant, taken: str) -> None:
+    with pytest.raises(ValueError, match=taken):
+        register(guest)
     assert list(TENANTS) == HOUSE
 
 
@@ -183,8 +186,7 @@ def test_its_table_is_set_saved_continued_and_won(inn: Tenant, profile: Profile)
     dice, game = Chance(1), table.session.game
     while table.session.question is not None:
         question = table.session.question
-        view = game.view(table.session.state, question.seat)
-        table.session.answer(game.bots["brawler"](lambda view=view: view, question, dice))  # type: ignore[misc]
+        table.session.answer(game.bots["brawler"](table.session.eyes(question.seat), question, dice))
         table = service.keep(table)
         again = service.resume(table.id)
         assert not again.dropped
@@ -274,7 +276,22 @@ def test_a_table_of_it_is_written_as_a_position(inn: Tenant, profile: Profile, t
 # -- the test of secrecy can fail --------------------------------------------------------------------------------------
 
 
-def _with(hidden: HiddenZones | None = None, *, leaking: bool = False) -> Play:
+@pytest.mark.parametrize(
+    ("hidden", "why"),
+    [
+        (HiddenZones({"library": "nobody"}), "nothing was hidden"),
+        (HiddenZones({"deck": "nobody", "cellar": "owner"}), "nothing was hidden"),
+        (HiddenZones({"friends": "nobody"}), "A"),
+        (HiddenZones(), "hides nothing"),
+    ],
+)
+def test_a_game_that_misnames_what_it_hides_is_found_out(inn: Tenant, hidden: HiddenZones, why: str) -> None:
+    play = replace(PLAYS["inn"], hidden=hidden)
+    with pytest.raises(AssertionError, match=why):
+        look_for_hidden_cards(play, played(new_session("inn", 2, 11), "brawler", 11))
+
+
+def test_a_game_that_shows_what_it_hides_is_found_out(inn: Tenant) -> None:
     play = PLAYS["inn"]
 
     def leaky(g: Inn, seat: str) -> View:
@@ -282,22 +299,6 @@ def _with(hidden: HiddenZones | None = None, *, leaking: bool = False) -> Play:
         view.facts["next"] = g.codes[g.zones["deck:A"][0]] if g.zones["deck:A"] else ""
         return view
 
-    game = replace(play.game, view=leaky) if leaking else play.game
-    return replace(play, game=game, hidden=hidden or play.hidden)
-
-
-@pytest.mark.parametrize(
-    ("play", "why"),
-    [
-        ({"leaking": True}, "A"),
-        ({"hidden": HiddenZones({"library": "nobody"})}, "nothing was hidden"),
-        ({"hidden": HiddenZones({"deck": "nobody", "cellar": "owner"})}, "nothing was hidden"),
-        ({"hidden": HiddenZones({"friends": "nobody"})}, "A"),
-        ({"hidden": HiddenZones()}, "hides nothing"),
-    ],
-)
-def test_a_game_that_shows_or_misnames_what_it_hides_is_found_out(
-    inn: Tenant, play: dict[str, HiddenZones], why: str
-) -> None:
-    with pytest.raises(AssertionError, match=why):
-        look_for_hidden_cards(_with(**play), played(new_session("inn", 2, 11), "brawler", 11))  # type: ignore[arg-type]
+    leaking = replace(play, game=replace(play.game, view=leaky))
+    with pytest.raises(AssertionError, match="A"):
+        look_for_hidden_cards(leaking, played(new_session("inn", 2, 11), "brawler", 11))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,16 +20,10 @@ VOLLEY, AIMED_SHOT, PARRY = (f"hero.argalad.{card}" for card in ("volley", "aime
 
 
 @pytest.fixture
-def own_words() -> Iterator[None]:
-    """What the tests here write for cards is for them alone: nothing else is written for these cards meanwhile."""
-    kept = {kind: {code: list(parts) for code, parts in CARDS.by_code(kind).items()} for kind in (CombatText, Cancels)}
-    for kind in kept:
-        for code in list(CARDS.by_code(kind)):
-            CARDS.by_code(kind)[code] = []  # type: ignore[index]
-    yield
-    for kind, written in kept.items():
-        CARDS.by_code(kind).clear()  # type: ignore[attr-defined]
-        CARDS.by_code(kind).update(written)  # type: ignore[attr-defined]
+def own_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the tests here write for cards is for them alone: nothing else is written for combat meanwhile."""
+    others = {kind: written for kind, written in CARDS._parts.items() if kind not in (CombatText, Cancels)}
+    monkeypatch.setattr(CARDS, "_parts", others)
 
 
 def fight(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
@@ -28,12 +28,14 @@ from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.table.positions import build
 from desktop_app.games.me_quest.verbs.following import carry_out, follow
-from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts
+from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Occasion
 
 ANA, BOR = "B", "C"
 QUIET = ("decline", "done", "stop_placing", "stop_commands", "pass", "lose_life")
 PROBE = "probe"
 Changes = dict[str, Any]
+On = Occasion | Literal["explore", "action"]
+"""When a text is done: on an occasion of the book, or as what somebody does by himself."""
 
 
 def measure(g: QuestState) -> Changes:
@@ -78,7 +80,7 @@ class Card:
     def __init__(
         self,
         code: str,
-        occasion: str = "resolve",
+        occasion: On = "resolve",
         *,
         says: Sequence[str] = (),
         ana: Mapping[str, Any] | None = None,
@@ -134,11 +136,11 @@ class Card:
 
     async def _run(self, g: QuestState) -> Next:
         m = Moment(g, self.seat, self.card, self.code, target=ANA if self.seat == ANA else "")
-        if self.occasion in ("explore", "action"):
+        if self.occasion == "explore" or self.occasion == "action":
             acts: Sequence[Acts] = CARDS.of(Action, self.code)
             await carry_out(m, acts[0].text)
         else:
-            await follow(m, self.occasion)  # type: ignore[arg-type]
+            await follow(m, self.occasion)
         return None
 
     def _answer(self, asked: Question) -> None:

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from desktop_app.games.me_quest.reading.facts import load_cards
-from tests.games.me_quest.cards.resolving import Card
+from tests.games.me_quest.cards.resolving import Card, On
 
 CORRUPT = {"corruption": ["Weak"]}
 RICH = {"favor": 4}
 MIRKWOOD = {"the_bight": ["monster_token.green.orc"], "south_eaves": ["monster_token.green.blank"]}
 
 # name: (card, occasion, how it is laid out, answers, what changes)
-CASES: dict[str, tuple[str, str, dict[str, Any], list[str], dict[str, Any]]] = {
+CASES: dict[str, tuple[str, On, dict[str, Any], list[str], dict[str, Any]]] = {
     "stormcrow": (
         "messengers_of_the_stormcrow", "resolve", {"ana": RICH}, ["spend_favor"],
         {"Ana favor": -1, "Bor corruption": 1},
