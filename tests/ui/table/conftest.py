@@ -100,6 +100,12 @@ def asks(prompt: str) -> Stop:
     return lambda session: session.question is not None and session.question.prompt.id == prompt
 
 
+def at_window(session: Session) -> bool:
+    """An action window in which something could be done."""
+    question = session.question
+    return question is not None and question.prompt.id == "lcg-ask-action" and len(question.options) > 1
+
+
 def activate(screen: TableScreen) -> None:
     """The window of the screen is the one that keys go to."""
     screen.activateWindow()

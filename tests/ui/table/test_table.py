@@ -20,15 +20,9 @@ from desktop_app.ui.table.bars.stepper import Stepper
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.games.meccg.table import Table as MeccgPosition
 from tests.games.meccg.table import at
-from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
+from tests.ui.table.conftest import LayTable, Table, asks, at_window, greedy_answer, new_session, play_until
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def at_window(session: Session) -> bool:
-    """An action window in which something could be done."""
-    question = session.question
-    return question is not None and question.prompt.id == "lcg-ask-action" and len(question.options) > 1
 
 
 # -- prompt
@@ -44,6 +38,19 @@ def test_the_prompt_says_who_decides_what_and_cites_its_rule(lay_table: LayTable
     table.screen.rule_requested.connect(asked.append)
     prompt.why.linkActivated.emit("rule:LCG-413")
     assert asked == ["LCG-413"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Asked by Forest Spider."), ("es", "Lo pide Araña del bosque.")])
+@pytest.mark.parametrize("theme", ["daylight", "candlelight"])
+def test_the_prompt_says_which_card_asks_and_its_rule_stands_out(
+    lay_table: LayTable, language: Language, said: str, theme: str
+) -> None:
+    session = play_until(new_session(7), asks("lcg-ask-defender"), most=2000)
+    table = lay_table(session, language=language, theme=theme)
+    why = table.screen.prompt.why.text()
+    assert said in why
+    assert f'style="color:{table.screen.theme.gold}' in why
+    assert "LCG-465" in why
 
 
 def test_the_prompt_shows_the_willpower_of_those_picked(lay_table: LayTable) -> None:
