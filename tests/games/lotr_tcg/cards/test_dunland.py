@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.lotr_tcg.cards.scenes import acting, fighting, shadow_fights
+from tests.games.lotr_tcg.cards.scenes import LATER, acting, fighting, shadow_fights
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-LATER = ["4_334", "4_342"]
-"""The usual path without its first site."""
 
 
 def won(minion: str, character: str = "Gimli", bor: dict[str, Any] | None = None, **setup: Any) -> Table:

@@ -6,12 +6,8 @@ import pytest
 
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.lotr_tcg.table.by_hand import adjust
-from tests.games.lotr_tcg.cards.scenes import acting, archery, fighting
+from tests.games.lotr_tcg.cards.scenes import HOLDS, LATER, acting, archery, fighting
 from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
-
-LATER = ["4_334", "4_342"]
-"""The usual path without its first site."""
-HOLDS = {"site": 3, "controlled": ["The Riddermark"]}
 
 
 @pytest.mark.rule("TCG-460", "TCG-405")
