@@ -100,9 +100,8 @@ def test_the_pool_is_held_like_a_hand_while_the_table_is_set_up(lay_table: LayTa
     drawn = next(option.source for option in drafting.options if option.source)
     drafting.drag(drawn, "company:A-drafted")
     play_until(session, asks("mec-ask-starting-items"))
-    assert drawn in mec(session).starting["A"]
-    asked = session.question
-    assert asked is not None
+    assert drawn in drafting.state(MecState).starting["A"]
+    asked = drafting.asked
     table = lay_table(session, seats=[asked.seat], size=(1366, 768))
     scene, giving = table.screen.scene, next(option for option in asked.options if option.verb == "give")
     band = scene.spots[f"hand:{asked.seat}"].rect
@@ -112,18 +111,12 @@ def test_the_pool_is_held_like_a_hand_while_the_table_is_set_up(lay_table: LayTa
         f"pool:{asked.seat}"
     }
     table.drag(giving.source, giving.target)
-    assert giving.source in mec(session).pieces[giving.target].attachments
+    assert giving.source in table.state(MecState).pieces[giving.target].attachments
 
 
 def melee_of_four() -> Session:
     """A melee of four at its beginning."""
     return Session(GAMES["thrones"], PLAYS["thrones"].new(usual_table("thrones", 4, 1)))
-
-
-def mec(session: Session) -> MecState:
-    """The state of a game of MECCG."""
-    assert isinstance(session.state, MecState)
-    return session.state
 
 
 def test_cards_of_a_pile_lie_in_the_tray_as_their_letters_go_however_the_rules_name_them(lay_table: LayTable) -> None:
