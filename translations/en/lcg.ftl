@@ -593,6 +593,7 @@ lcg-phase-refresh = Refresh
 ## Framework steps, in short for the phase track
 
 lcg-step-window = Actions
+lcg-step-laid-out = The table as laid out
 lcg-step-S1 = Shuffle
 lcg-step-S2 = Heroes and threat
 lcg-step-S3 = Tokens

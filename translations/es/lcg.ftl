@@ -595,6 +595,7 @@ lcg-phase-refresh = Recuperación
 ## Framework steps, in short for the phase track
 
 lcg-step-window = Acciones
+lcg-step-laid-out = La mesa dispuesta
 lcg-step-S1 = Barajar
 lcg-step-S2 = Héroes y Amenaza
 lcg-step-S3 = Fichas

@@ -8,6 +8,7 @@ from desktop_app.games.lotr_lcg.book import (
     combat_phase,
     encounter_phase,
     enemy_attack,
+    laid_out,
     planning_phase,
     player_attack,
     quest_phase,
@@ -34,5 +35,6 @@ STEPS = Steps(
         campaign_set_up.TABLE: campaign_set_up.ROWS,
         enemy_attack.TABLE: enemy_attack.ROWS,
         player_attack.TABLE: player_attack.ROWS,
+        laid_out.TABLE: laid_out.ROWS,
     }
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from functools import partial
 
 from desktop_app.engine.events import Apply, Event
@@ -74,6 +74,16 @@ def _follows(g: LcgState, happened: list[Event]) -> Awaitable[bool] | None:
     return _comes_off(g) if g.zones["attached"] else None
 
 
+def is_unsettled(g: LcgState) -> bool:
+    """Whether there is anything that cannot stay as it is, where no event says so: on a table laid out by hand."""
+    if g.phase == "setup" and not current_quest(g):
+        return False
+    stage = texts_of_the_stage(g)
+    over = (lost_by(g) if g.campaign is not None else "") or lost_at(g, stage) or won_at(g, stage)
+    out = any(g.threat[seat] >= THREAT_ELIMINATION_LEVEL or not has_hero(g, seat) for seat in players(g))
+    return bool(over or any(_due(g)) or out or _hangs_on_nothing(g) or any(_surplus(g)))
+
+
 async def _lose(g: LcgState, why: str) -> bool:
     lose(g, why)
     return False
@@ -122,20 +132,32 @@ def _stage_is_defeated(g: LcgState, quest: str, progress: int) -> bool:
 def _comes_off(g: LcgState) -> Awaitable[bool] | None:
     """What hangs on a card that has come to be without attachments is discarded (LCG-256), or on none at all; then of
     three Restricted ones on a card the one that its player chooses."""
+    if off := _hangs_on_nothing(g):
+        return look_again_after(discard_from_play(g, *off))
+    if len(g.zones["attached"]) > 2:
+        for seat, host, restricted in _surplus(g):
+            return look_again_after(_discard_one(g, seat, restricted, host))
+    return None
+
+
+def _hangs_on_nothing(g: LcgState) -> list[str]:
+    """What is attached to nothing, or to what can have none of its kind."""
     attached = g.zones["attached"]
     off = [card for card in attached if not g.pieces[card].host and card not in g.dying]
     if not off and READING.could_forbid(g, "attachments"):
         off = [card for card in attached if not can_attach(g, card, g.pieces[card].host)]
-    if off:
-        return look_again_after(discard_from_play(g, *off))
-    for seat in players(g) if len(attached) > 2 else ():
+    return off
+
+
+def _surplus(g: LcgState) -> Iterator[tuple[str, str, list[str]]]:
+    """Whoever has more than two Restricted attachments (LCG-350), with their player and these."""
+    for seat in players(g):
         for card in g.zones[f"play:{seat}"]:
             attachments = g.pieces[card].attachments
             if len(attachments) > 2:
                 restricted = [each for each in attachments if has_keyword(g, each, "restricted")]
                 if len(restricted) > 2:
-                    return look_again_after(_discard_one(g, seat, restricted, card))
-    return None
+                    yield seat, card, restricted
 
 
 async def _discard_one(g: LcgState, seat: str, restricted: list[str], host: str) -> None:

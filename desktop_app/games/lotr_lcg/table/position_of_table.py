@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of
+from desktop_app.games.lotr_lcg.book.laid_out import TABLE as LAID_OUT
 from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.table.position_campaign import written_campaign
@@ -20,7 +21,8 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
     Take the state of a quiet point: the step it stands at begins anew. What a set-up has no word for is told by
     ``left_out``.
     """
-    found: dict[str, Any] = {"step": g.step, "scenario": g.scenario, "round": g.round, "rounds": g.rounds}
+    step = next(place.row for place in reversed(g.position) if place.table != LAID_OUT)
+    found: dict[str, Any] = {"step": step, "scenario": g.scenario, "round": g.round, "rounds": g.rounds}
     found["first_player"] = g.names[g.first_player]
     if g.easy:
         found["easy"] = True

@@ -58,8 +58,10 @@ from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_ups import flag, listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.lotr_lcg.book.laid_out import TABLE as LAID_OUT
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
+from desktop_app.games.lotr_lcg.book.state_checks import is_unsettled
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import (
     CAMPAIGN,
@@ -144,6 +146,8 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     read_step(g, step, setup)
     read_turns(g, setup)
     read_table(g, setup)
+    if is_unsettled(g):
+        STEPS.enter(g, LAID_OUT)
     return g
 
 
