@@ -160,7 +160,8 @@ class CardEntries(Generic[T]):
     A card in play has a ``piece``; ``counters`` are its tokens, ``marks`` its fields that are true or false.
     ``in_play`` says which zones are. An ``owner`` is named where it is not who has the card. ``owner_of`` answers who
     owns an attachment, for the seat it lies before. What a game has besides stands under ``more`` keys, which
-    ``reads`` takes from an entry and ``writes`` puts into one. ``may_lie`` says which cards a zone may hold.
+    ``reads`` takes from an entry and ``writes`` puts into one. ``may_lie`` says which cards a zone may hold,
+    ``may_hang`` which card may be attached to another.
     """
 
     def __init__(
@@ -176,6 +177,7 @@ class CardEntries(Generic[T]):
         reads: Reads[T] | None = None,
         writes: Writes[T] | None = None,
         may_lie: Callable[[str, str], bool] = lambda code, zone: True,
+        may_hang: Callable[[T, str, str], bool] = lambda g, code, host: True,
     ) -> None:
         self.names = names
         self.keys = ("card", "owner", *counters, *marks, *more, "attachments")
@@ -186,7 +188,7 @@ class CardEntries(Generic[T]):
         self._owner_of = owner_of
         self._reads = reads
         self._writes = writes
-        self._may_lie = may_lie
+        self._may_lie, self._may_hang = may_lie, may_hang
 
     def code(self, name: str, path: str, fits: Callable[[str], bool] | None = None) -> str:
         """The code that a name means, of several the first that ``fits``. Raises BadPosition."""
@@ -219,7 +221,7 @@ class CardEntries(Generic[T]):
         entry = self.entry(entry, path)
         owner = seat_of(g, entry["owner"], f"{path}/owner") if "owner" in entry else owner
         code = self.code(str(entry["card"]), path, fits)
-        if not self._may_lie(code, zone):
+        if not self._may_lie(code, zone) or (fits is not None and not fits(code)):
             raise BadPosition(path, "place", str(entry["card"]))
         if not self._in_play(zone):
             self._refuse_pieces(entry, path)
@@ -239,11 +241,19 @@ class CardEntries(Generic[T]):
         return card
 
     def put_all(
-        self, g: T, data: Mapping[str, Any], key: str, owner: str, zone: str, path: str, seat: str = ""
+        self,
+        g: T,
+        data: Mapping[str, Any],
+        key: str,
+        owner: str,
+        zone: str,
+        path: str,
+        seat: str = "",
+        fits: Callable[[str], bool] | None = None,
     ) -> None:
         """Lays the cards listed under a key. Raises BadPosition."""
         for index, entry in enumerate(listed(data, key, path)):
-            self.put(g, entry, owner, zone, f"{path}/{key}/{index}".lstrip("/"), seat)
+            self.put(g, entry, owner, zone, f"{path}/{key}/{index}".lstrip("/"), seat, fits)
 
     def _refuse_pieces(self, entry: Mapping[str, Any], path: str) -> None:
         """Nothing lies on a card out of play, and it is turned no way. Raises BadPosition."""
@@ -253,6 +263,8 @@ class CardEntries(Generic[T]):
 
     def _attach(self, g: T, host: str, entry: Any, seat: str, path: str) -> None:
         code = self.code(str(self.entry(entry, path)["card"]), path)
+        if not self._may_hang(g, code, host):
+            raise BadPosition(path, "place", self.names.name(code))
         owner = self._owner_of(g, code, seat)
         attachment = self.put(g, entry, owner, ATTACHED, path, owner if owner in g.seats else "")
         if g.owners[attachment] in g.seats:

@@ -181,12 +181,12 @@ async def eliminate(g: LcgState, seat: str, reason: str, happened: list[Event] |
     ]
     leaving += falling_with(g, leaving)
     together: list[tuple[Event, Apply | None]] = [departure(g, event, leaving) for event in leaving]
-    out, clear_away = PlayerEliminated(seat=seat), partial(_clear_away, g, seat, reason)
-    together.append((out, clear_away))
+    out, leave = PlayerEliminated(seat=seat), partial(_leave, g, seat, reason)
+    together.append((out, leave))
     if players(g):
         await resolve_together(g, together, happened)
         if out.is_off:  # nothing brings back who is out
-            clear_away()
+            leave()
         return
     for _, apply in together:  # nobody is left who could answer anything
         if apply is not None:
@@ -200,8 +200,21 @@ def _goes_with(g: LcgState, card: str, seat: str) -> bool:
     return g.home[card] == f"engaged:{seat}" and stands_in(g, card)
 
 
-def _clear_away(g: LcgState, seat: str, reason: str) -> None:
-    """What is not in play goes too, and what something kept in play; the last player out ends the game."""
+def _leave(g: LcgState, seat: str, reason: str) -> None:
+    """A player's cards go; the last player out ends the game."""
+    clear_away(g, seat)
+    if len(g.eliminated) == len(g.seats):
+        lose(g, reason)
+        return
+    if g.first_player == seat:
+        g.first_player = next_player(g, seat)
+    if g.active == seat:
+        g.active = ""
+
+
+def clear_away(g: LcgState, seat: str) -> None:
+    """Of who is out nothing is left on the table: what is not in play goes too, and what something kept in play
+    (LCG-158); enemies are in the staging area (LCG-159)."""
     for card in [card for card in g.pieces if _goes_with(g, card, seat) and card not in g.dying]:
         if card in g.pieces:
             take_off(g, card)
@@ -210,10 +223,3 @@ def _clear_away(g: LcgState, seat: str, reason: str) -> None:
             g.move(card, f"discard:{g.owners[card]}")
     for enemy in list(g.zones[f"engaged:{seat}"]):
         g.move(enemy, "staging")
-    if len(g.eliminated) == len(g.seats):
-        lose(g, reason)
-        return
-    if g.first_player == seat:
-        g.first_player = next_player(g, seat)
-    if g.active == seat:
-        g.active = ""

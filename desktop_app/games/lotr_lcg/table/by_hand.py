@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.adjusting import ByHand
-from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, characters, copies_in_play, facts, kind
+from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, CHARACTERS, copies_in_play, facts, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, leave_the_shadows, take_off
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
 ON_TABLE = ("play", "engaged", "staging", "active_location")
 
 
-def _tokens(g: LcgState, card: str) -> tuple[str, ...]:
+HOSTS = {"hero": ("hero",), "ally": ("ally",), "character": CHARACTERS, "enemy": ("enemy",), "location": ("location",)}
+"""The kinds of cards in the groups that attachments name."""
+
+
+def tokens_of(g: LcgState, card: str) -> tuple[str, ...]:
+    """The tokens that may lie on a card in play."""
     what = kind(g, card)
     if what == "hero":
         return ("damage", "resources")
@@ -43,8 +50,18 @@ def _destinations(g: LcgState, card: str) -> list[str]:
     return [zone for zone in zones if zone != home]
 
 
+def kinds_of_host(code: str) -> tuple[str, ...]:
+    """The kinds of cards that an attachment may hang on, whatever else it asks of them; a character unless it says."""
+    named = [kind for text in CARDS.of(AttachesTo, code) for kind in HOSTS.get(text.group.name, ())]
+    return tuple(named) or CHARACTERS
+
+
 def _hosts(g: LcgState, card: str) -> list[str]:
-    return [host for seat in g.seats for host in characters(g, seat)] if kind(g, card) == "attachment" else []
+    if kind(g, card) != "attachment":
+        return []
+    kinds = kinds_of_host(g.codes[card]) if facts(g, card).type == "attachment" else CHARACTERS
+    free = [host for host in g.pieces if not g.home[host].startswith("captive:")]
+    return [host for host in free if kind(g, host) in kinds]
 
 
 def _comes_under(g: LcgState, card: str, host: str) -> None:
@@ -65,7 +82,7 @@ def _take_off(g: LcgState, card: str, zone: str) -> None:
 BY_HAND: ByHand[LcgState] = ByHand(
     "lcg",
     dials={"threat": "threat"},
-    tokens=_tokens,
+    tokens=tokens_of,
     zones=_destinations,
     piece=_piece,
     take_off=_take_off,

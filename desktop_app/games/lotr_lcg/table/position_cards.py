@@ -10,6 +10,7 @@ from desktop_app.games.kit.set_ups import CardEntries, flag, listed, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, FACTS, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.table.position_places import check_entry, may_hang, may_lie
 from desktop_app.games.lotr_lcg.table.position_running import read_running, written_running
 
 IN_PLAY = (
@@ -35,6 +36,7 @@ def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> N
         _read_attached(g, card, entry, path)
     elif g.home[card].startswith("on_deck:"):
         g.pieces[card].counts_as = "attachment"
+    check_entry(g, card, entry, path)
     if stands_in(g, card):
         _read_stand_in(g, card, entry, path)
     if flag(entry, "fallen", False, path):
@@ -99,4 +101,6 @@ CARDS: CardEntries[LcgState] = CardEntries(
     more=("shadows", "face_up", "seen", "in", "fallen", "beneath", "effects", "used", "attacked_by"),
     reads=_read_more,
     writes=_write_more,
+    may_lie=may_lie,
+    may_hang=may_hang,
 )

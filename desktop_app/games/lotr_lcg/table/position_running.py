@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,11 +17,20 @@ from desktop_app.games.kit.set_ups import (
     written_window,
 )
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import SLAIN, players
+from desktop_app.games.lotr_lcg.reading.queries import NUMBERS, SLAIN, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
+from desktop_app.games.lotr_lcg.vocabulary.lasting import STAGING_AREA
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
+KINDS = re.compile(
+    rf"({'|'.join((*NUMBERS, 'ability_cost', 'staging_threat'))})[=*/]?"
+    r"|blank|no_threat|immune:(player|encounter)|(cannot|keyword|trait):\w[\w:]*|then:\w+"
+)
+"""What an effect may be: a change of a number, something that holds, or something that waits ("then:sneak_attack")."""
+MOMENTS = re.compile(r"((end of )?(attack( \d+)?|phase|round))|game|free \w+")
+"""When an effect may end, or what waits for it comes."""
+GROUPS = ("hero", "ally", "enemy", "location", "treachery", "objective", "attachment", "quest", "character")
 ATTACKED = "attacked"
 
 
@@ -61,6 +71,15 @@ def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
     said = mapping(said, path, EFFECT_KEYS)
     if "kind" not in said:
         raise BadPosition(path, "mapping")
+    group, until = str(said.get("group", "")), str(said.get("until", "phase"))
+    fitting = {
+        "kind": KINDS.fullmatch(str(said["kind"])),
+        "until": MOMENTS.fullmatch(until),
+        "group": group in ("", STAGING_AREA) or group.removeprefix("staged ") in GROUPS,
+    }
+    for key, fits in fitting.items():
+        if not fits:
+            raise BadPosition(f"{path}/{key}", "word", str(said[key]))
     amount = said.get("amount", 1)
     if not isinstance(amount, int) and not str(amount).lstrip("-").isdecimal():
         raise BadPosition(f"{path}/amount", "number", str(amount))
@@ -69,12 +88,11 @@ def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
     codes = [g.codes[found[0]]] if found else NAMES.codes(source) if source else [""]
     if not codes:
         raise BadPosition(f"{path}/source", "card", source)
-    until = str(said.get("until", "phase"))
     return Effect(
         str(said["kind"]),
         int(amount),
         targets,
-        str(said.get("group", "")),
+        group,
         "attack 1" if until == "attack" else until,
         found[0] if found else "",
         codes[0],

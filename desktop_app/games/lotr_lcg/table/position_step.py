@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
@@ -10,7 +10,15 @@ from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, nu
 from desktop_app.games.lotr_lcg.book.attacks import begin_attack
 from desktop_app.games.lotr_lcg.book.campaign_set_up import TABLE as CAMPAIGN_LIST
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
-from desktop_app.games.lotr_lcg.reading.queries import next_player, players
+from desktop_app.games.lotr_lcg.book.state_checks import clear_away
+from desktop_app.games.lotr_lcg.reading.queries import (
+    CHARACTERS,
+    THREAT_ELIMINATION_LEVEL,
+    facts,
+    kind,
+    next_player,
+    players,
+)
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_cards import CARDS
 
@@ -19,6 +27,8 @@ WITHIN = {"enemy_attack": "6.4a", "player_attack": "6.8a"}
 """The step of the round that runs the steps of an attack."""
 DECLARING = ("6.4b", "6.8b")
 """The steps in which an attack is declared: before them there is none."""
+PLANNING = "2.2"
+"""The action window in which cards are played."""
 CAMPAIGN_STEPS = [row.id for row in STEPS.tables[CAMPAIGN_LIST]]
 
 
@@ -38,14 +48,14 @@ def read_step(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
         g.active = g.first_player
     for path, attack in reversed(attacks):
         if "by" in attack or path == "attack":
-            _attack(g, attack, path)
+            _attack(g, attack, path, _table_of(step if path == "attack" else str(attack.get("step", ""))))
     if g.attacks:
         g.active = g.attacks[0].seat
 
 
 def _needs(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
     """A step within an attack needs one that has been declared, the list of a campaign the campaign, the last step of
-    set-up a stage to reveal.
+    set-up a stage to reveal, a window a step that is one.
 
     Raises BadPosition where it is missing.
     """
@@ -53,6 +63,8 @@ def _needs(g: LcgState, step: str, setup: Mapping[str, Any]) -> None:
         raise BadPosition("attack", "mapping")
     if step in CAMPAIGN_STEPS and "campaign" not in setup:
         raise BadPosition("campaign", "mapping")
+    if "window" in setup and not (step.endswith("w") or step == PLANNING):
+        raise BadPosition("window", "key", "window")
     if step == "S7" and not g.zones["quest_deck"]:
         raise BadPosition("quest_deck", "list")
 
@@ -67,9 +79,13 @@ def _attacks(setup: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
     return found
 
 
+def _table_of(step: str) -> str:
+    return next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
+
+
 def _enter(g: LcgState, step: str, path: str) -> None:
     """Puts a step on top of the position; one of an attack lies inside the step before, or in the combat phase."""
-    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
+    table = _table_of(step)
     if not table:
         raise BadPosition(path, "step", step)
     if table == CAMPAIGN_LIST:
@@ -83,8 +99,9 @@ def _enter(g: LcgState, step: str, path: str) -> None:
 
 
 def read_turns(g: LcgState, setup: Mapping[str, Any]) -> None:
-    """Whose turn it is in this step, who has had theirs, and who is out of the game; the token of one of these has gone
-    on (LCG-211).
+    """Whose turn it is in this step, who has had theirs, and who is out of the game.
+
+    Who is out has nothing in play (LCG-158, LCG-159) and threat 50 (LCG-332); their token has gone on (LCG-211).
 
     Raises BadPosition where nobody is left to play, or nobody's turn it is to declare an attack.
     """
@@ -97,25 +114,46 @@ def read_turns(g: LcgState, setup: Mapping[str, Any]) -> None:
         raise BadPosition("eliminated", "nobody-left")
     if g.first_player in g.eliminated:
         g.first_player = next_player(g, g.first_player)
+    for seat in g.eliminated:
+        g.threat[seat] = max(g.threat[seat], THREAT_ELIMINATION_LEVEL)
+        clear_away(g, seat)
     if "active" in setup:
         g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
     if g.step in DECLARING and not g.active:
         raise BadPosition("active", "player", "")
 
 
-def _attack(g: LcgState, attack: Mapping[str, Any], path: str) -> None:
-    """An attack that has been declared; "" stands for an enemy that has left play since."""
+def _attack(g: LcgState, attack: Mapping[str, Any], path: str, table: str) -> None:
+    """An attack that has been declared; "" stands for an enemy that has left play since. An enemy attacks a player in
+    the steps of enemy attacks, and characters an enemy in those of player attacks.
+
+    Raises BadPosition.
+    """
     damage, strength = number(attack, "damage", 0, path), number(attack, "strength", 0, path)
     by, on = attack.get("by"), attack.get("on")
     cards = [] if by == "" else CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
-    if cards and g.home[cards[0]].startswith("play:"):
-        enemy = "" if on == "" else CARDS.on_table(g, [on], f"{path}/on")[0]
-        begun = begin_attack(g, "player", enemy, g.pieces[cards[0]].controller, cards, declared=True)
-    else:
+    if table == "player_attack":
+        _are(g, cards, CHARACTERS, f"{path}/by")
+        enemies = [] if on == "" else CARDS.on_table(g, [on], f"{path}/on")
+        _are(g, enemies, ("enemy",), f"{path}/on")
+        seat = g.pieces[cards[0]].controller if cards else g.first_player
+        begun = begin_attack(g, "player", enemies[0] if enemies else "", seat, cards, declared=True)
+    elif table == "enemy_attack":
+        _are(g, cards, ("enemy",), f"{path}/by")
         seat = seat_of(g, str(on), f"{path}/on")
         defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
+        _are(g, defenders, CHARACTERS, f"{path}/defenders")
         begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
         begun.undefended = flag(attack, "undefended", False, path)
         for enemy in cards:
             g.pieces[enemy].attacked = True
+    else:
+        raise BadPosition(path, "key", "attack")
     begun.damage, begun.strength = damage, strength
+
+
+def _are(g: LcgState, cards: Sequence[str], kinds: Sequence[str], path: str) -> None:
+    """All of these cards are of these kinds. Raises BadPosition."""
+    for card in cards:
+        if kind(g, card) not in kinds:
+            raise BadPosition(path, "side", facts(g, card).titles["en"])

@@ -57,7 +57,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import flag, listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.kit.set_ups import flag, listed, mapping, number, refuse_unknown, seat_of, word
 from desktop_app.games.lotr_lcg.book.laid_out import TABLE as LAID_OUT
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
@@ -74,6 +74,7 @@ from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
 from desktop_app.games.lotr_lcg.table.position_cards import BEFORE_HEROES, CARDS
 from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table
 from desktop_app.games.lotr_lcg.table.position_step import CAMPAIGN_STEPS, read_step, read_turns
+from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 from desktop_app.games.lotr_lcg.verbs.captivity import hold
 
 DEFAULT_STEP = "2.2"
@@ -123,8 +124,9 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     refuse_unknown(setup, TOP_KEYS, "")
     g = empty_table(seats, seed)
     step = str(setup.get("step", DEFAULT_STEP))
-    g.scenario = str(setup.get("scenario", "passage_through_mirkwood"))
-    g.round = number(setup, "round", 0 if step in STEPS_OF_SET_UP else 1, "")
+    g.scenario = word(setup.get("scenario", "passage_through_mirkwood"), load_scenarios(), "scenario")
+    first = 0 if step in STEPS_OF_SET_UP else 1
+    g.round = number(setup, "round", first, "", least=first)
     g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
     g.easy, g.quick = flag(setup, "easy", False, ""), flag(setup, "quick", False, "")
     if "quest" in setup or step not in STEPS_OF_SET_UP:
@@ -200,15 +202,17 @@ def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
     for index, entry in enumerate(listed(player, "heroes", path)):
         g.heroes[seat].append(CARDS.put(g, entry, seat, lying, f"{path}/heroes/{index}", seat, _of_type("hero")))
     for index, entry in enumerate(listed(player, "allies", path)):
-        ally = CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally"))
+        ally = CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally", "objective_ally"))
         _belongs_to_the_campaign(g, ally)
     for index, entry in enumerate(listed(player, "captive", path)):
-        held = CARDS.put(g, entry, seat, play, f"{path}/captive/{index}", seat, _of_type("hero"))
+        fits = _of_type("hero", "objective_ally")
+        held = CARDS.put(g, entry, seat, play, f"{path}/captive/{index}", seat, fits)
         _belongs_to_the_campaign(g, held)
         g.heroes[seat] += [held] if FACTS[g.codes[held]].type == "hero" else []
         hold(g, held, current_quest(g))
     for zone in ("engaged", "on_deck"):
         CARDS.put_all(g, player, zone, ENCOUNTER, f"{zone}:{seat}", path)
-    for zone in ("hand", "deck", "discard"):
+    CARDS.put_all(g, player, "deck", seat, f"deck:{seat}", path, fits=lambda code: FACTS[code].type != "hero")
+    for zone in ("hand", "discard"):
         CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
     read_running(g, seat, player, path)

@@ -10,7 +10,8 @@ from tests.games.lotr_lcg.table import Table
 
 @pytest.mark.rule("LCG-084")
 def test_a_second_copy_of_a_unique_card_is_not_put_into_play_by_hand() -> None:
-    table = Table(players={"Ana": {"hand": ["Faramir", "Bell Ringer"]}, "Bor": {"allies": ["Faramir"]}})
+    bor = {"heroes": ["Gimli"], "allies": ["Faramir"]}
+    table = Table(players={"Ana": {"hand": ["Faramir", "Bell Ringer"]}, "Bor": bor})
     session = table.session
     copy, other = table.g.zones["hand:A"]
 

@@ -192,7 +192,8 @@ def test_no_limit_on_drawing() -> None:
 @pytest.mark.parametrize(("names", "threats"), [(["Ana"], [25]), (["Ana", "Bor"], [25, 27])])
 @pytest.mark.rule("LCG-362")
 def test_alone_there_is_no_next_player(names: list[str], threats: list[int]) -> None:
-    seats: dict[str, Any] = {name: {"heroes": ["Gimli"], "allies": ["Faramir"]} for name in names}
+    cards = {"Ana": ("Gimli", "Faramir"), "Bor": ("Legolas", "Gléowine")}
+    seats: dict[str, Any] = {name: {"heroes": [cards[name][0]], "allies": [cards[name][1]]} for name in names}
     t = Table(players=seats, encounter_deck=[NEWS, "Enchanted Stream"], step="3.3")
     t.asked("Ana")
     assert [t.threat(name) for name in names] == threats

@@ -59,3 +59,132 @@ def test_where_nobody_can_attack_the_players_do(engaged: list[Any]) -> None:
     t = Table(heroes=["Gimli"], hand=[TUNE], engaged=engaged, step="6.4b").until(step="7.4w")
     assert t.said("lcg-log-enemy-attacks") == 0
     assert t["Gimli"].damage == 0
+
+
+# -- what lies where it cannot ----------------------------------------------------------------------------------------
+
+
+def wrong_with(setup: dict[str, Any], *seats: str) -> tuple[str, str]:
+    with pytest.raises(BadPosition) as found:
+        build(setup, seats or ("Ana",))
+    return found.value.path, found.value.kind
+
+
+@pytest.mark.parametrize(
+    ("key", "lying"),
+    [
+        ("heroes", "Faramir"),
+        ("allies", "Gimli"),
+        ("allies", "Feint"),
+        ("hand", "Gimli"),
+        ("hand", "Forest Spider"),
+        ("deck", "Gimli"),
+        ("deck", "Gandalf's Map"),
+        ("discard", "Despair"),
+        ("engaged", "Forest Gate"),
+        ("on_deck", "Forest Spider"),
+        ("captive", "Faramir"),
+        ("heroes", "Aragorn"),
+        ("heroes", {"card": "Legolas", "progress": 1}),
+        ("heroes", {"card": "Legolas", "attacked": True}),
+        ("heroes", {"card": "Legolas", "fallen": True}),
+        ("engaged", {"card": "Wargs", "committed": True}),
+        ("engaged", {"card": "Wargs", "progress": 1}),
+        ("hand", {"card": "Faramir", "seen": True}),
+        ("heroes", {"card": "Legolas", "attachments": ["Faramir"]}),
+        ("heroes", {"card": "Legolas", "attachments": ["Forest Snare"]}),
+        ("heroes", {"card": "Legolas", "attachments": ["Forest Spider"]}),
+        ("allies", {"card": "Faramir", "attachments": ["Steward of Gondor"]}),
+        ("engaged", {"card": "Wargs", "attachments": ["Self Preservation"]}),
+        ("engaged", {"card": "Wargs", "shadows": ["Faramir"]}),
+    ],
+)
+def test_a_card_that_cannot_lie_there_so_is_refused_at_its_place(key: str, lying: Any) -> None:
+    player = {"heroes": ["Aragorn"], "engaged": [], key: [lying]}
+    if key == "heroes":
+        player["heroes"] = ["Aragorn", lying]
+    path, kind = wrong_with({"players": {"Ana": player}})
+    assert path.startswith(f"players/Ana/{key}/{len(player[key]) - 1}")
+    assert kind in ("place", "key")
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ({"staging": ["Despair"]}, ("staging/0", "place")),
+        ({"staging": [{"card": "Forest Gate", "damage": 1}]}, ("staging/0/damage", "key")),
+        ({"staging": [{"card": "Forest Gate", "attachments": ["Wargs"]}]}, ("staging/0/attachments/0", "place")),
+        ({"active_location": "Wargs"}, ("active_location", "place")),
+        ({"encounter_deck": ["Faramir"]}, ("encounter_deck/0", "place")),
+        ({"quest": "Wargs"}, ("quest", "place")),
+        ({"victory": ["Faramir"]}, ("victory/0", "place")),
+        ({"scenario": "moria"}, ("scenario", "word")),
+        ({"round": 0}, ("round", "range")),
+        ({"step": "3.2", "window": {"turn": "Ana"}}, ("window", "key")),
+        ({"step": "3.2", "attack": {"by": "Wargs", "on": "Ana"}}, ("attack", "key")),
+        ({"step": "6.4.1", "attack": {"by": ["Aragorn"], "on": "Wargs"}}, ("attack/by", "side")),
+        ({"step": "6.8.2", "attack": {"by": "Wargs", "on": "Ana"}}, ("attack/by", "side")),
+        ({"step": "6.8.2", "attack": {"by": ["Aragorn"], "on": "Aragorn"}}, ("attack/on", "side")),
+        (
+            {"step": "6.4.3", "attack": {"by": "Wargs", "on": "Ana", "defenders": ["Forest Spider"]}},
+            ("attack/defenders", "side"),
+        ),
+        ({"effects": [{"kind": "atack", "group": "enemy"}]}, ("effects/0/kind", "word")),
+        ({"effects": [{"kind": "attack", "group": "ennemy"}]}, ("effects/0/group", "word")),
+        ({"effects": [{"kind": "attack", "group": "enemy", "until": "forever"}]}, ("effects/0/until", "word")),
+    ],
+)
+def test_what_is_said_of_the_table_and_cannot_be_is_refused_at_its_place(said: Any, wrong: tuple[str, str]) -> None:
+    players = {"Ana": {"heroes": ["Aragorn"], "engaged": ["Wargs", "Forest Spider"]}}
+    assert wrong_with({"players": players, **said}) == wrong
+
+
+@pytest.mark.rule("LCG-083")
+def test_a_unique_card_is_laid_out_once() -> None:
+    players: dict[str, Any] = {"Ana": {"heroes": ["Aragorn"], "allies": ["Faramir"]}, "Bor": {"heroes": ["Gimli"]}}
+    build({"players": {**players, "Bor": {"heroes": ["Gimli"], "hand": ["Faramir"]}}}, ("Ana", "Bor"))
+    for bor in ({"heroes": ["Aragorn"]}, {"heroes": ["Gimli"], "allies": ["Faramir"]}):
+        assert wrong_with({"players": {**players, "Bor": bor}}, "Ana", "Bor")[1] == "place"
+
+
+# -- what cannot stay as it was laid -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LCG-120", "LCG-180", "LCG-030")
+def test_what_has_all_it_takes_is_gone_before_anybody_is_asked() -> None:
+    t = Table(
+        heroes=["Gimli", {"card": "Aragorn", "damage": 5}],
+        engaged=[{"card": "Wargs", "damage": 3}],
+        staging=[{"card": "Forest Gate", "progress": 4}],
+        quest={"card": "Flies and Spiders", "progress": 8},
+        quest_deck=["A Fork in the Road"],
+        hand=[TUNE],
+        step="3.1w",
+    )
+    assert (t.asked("Ana"), t.step) == ("lcg-ask-action", "3.1w")
+    assert (t.zone("Aragorn"), t.zone("Wargs"), t.zone("Forest Gate")) == ("discard:A", *["encounter_discard"] * 2)
+    assert t.titles("quest") == ["A Fork in the Road"]
+
+
+@pytest.mark.rule("LCG-155", "LCG-156")
+def test_who_is_laid_out_at_threat_fifty_or_without_a_hero_is_out() -> None:
+    players = {"Ana": {"threat": 50}, "Bor": {"heroes": []}, "Cid": {"heroes": ["Gimli"], "hand": [TUNE]}}
+    t = Table(players=players, step="3.1w")
+    assert (t.asked("Cid"), t.g.eliminated, t.g.first_player) == ("lcg-ask-action", ["A", "B"], "C")
+
+
+@pytest.mark.rule("LCG-350")
+def test_of_three_restricted_attachments_laid_out_one_comes_off() -> None:
+    t = Table(heroes=[{"card": "Gimli", "attachments": ["Dwarven Axe", "Dwarven Axe", "Citadel Plate"]}], hand=[TUNE])
+    assert t.asked("Ana") == "lcg-ask-restricted"
+    t.choose("choose", "Citadel Plate")
+    assert (t.zone("Citadel Plate"), t.step) == ("discard:A", "2.2")
+
+
+@pytest.mark.rule("LCG-158", "LCG-332")
+def test_nothing_of_who_is_out_lies_in_play() -> None:
+    bor = {"heroes": ["Gimli"], "allies": ["Faramir"], "engaged": ["Wargs"], "hand": ["Gandalf"], "deck": []}
+    t = Table(players={"Ana": {"hand": [TUNE]}, "Bor": bor}, eliminated=["Bor"], step="3.1w")
+    assert t.asked("Ana") == "lcg-ask-action"
+    assert t.titles("discard:B") == ["Gimli", "Faramir", "Gandalf"]
+    assert (t.zone("Wargs"), t.threat("Bor")) == ("staging", 50)

@@ -19,7 +19,7 @@ ANDUIN = "journey_along_the_anduin"
 def test_an_ally_that_would_return_to_the_hand_of_who_is_out_is_discarded() -> None:
     t = Table(
         players={
-            "Ana": {"heroes": ["Aragorn"]},
+            "Ana": {"heroes": [], "deck": []},
             "Bor": {
                 "heroes": ["Gimli", "Thalin"],
                 "allies": [{"card": TOOK, "owner": "Ana", "exhausted": True}],
@@ -39,7 +39,7 @@ def test_an_ally_that_would_return_to_the_hand_of_who_is_out_is_discarded() -> N
 def test_a_beorn_whose_owner_is_out_goes_to_a_discard_pile_after_his_rage() -> None:
     t = Table(
         players={
-            "Ana": {"heroes": ["Aragorn"], "deck": []},
+            "Ana": {"heroes": [], "deck": []},
             "Bor": {"heroes": ["Gimli"], "allies": [{"card": BEORN, "owner": "Ana"}], "hand": [TUNE]},
         },
         eliminated=["Ana"],

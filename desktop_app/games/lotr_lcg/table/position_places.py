@@ -1,0 +1,72 @@
+"""Which cards may lie where in a position file, what may hang on what, and what may lie on which."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.lotr_lcg.reading.queries import CHARACTERS, FACTS, copies_in_play, facts, kind, stands_in
+from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.by_hand import kinds_of_host, tokens_of
+
+_DECK = ("ally", "attachment", "event")
+_ENCOUNTERS = ("enemy", "location", "treachery", "objective", "objective_ally")
+LIE_IN = {
+    "quest": ("quest",),
+    "quest_deck": ("quest",),
+    "staging": ("enemy", "location", "objective", "objective_ally"),
+    "active_location": ("location",),
+    "encounter_deck": _ENCOUNTERS,
+    "encounter_discard": _ENCOUNTERS,
+    "shadows": _ENCOUNTERS,
+    "engaged": ("enemy",),
+    "on_deck": ("treachery",),
+    "play": ("hero", "ally", "objective_ally"),
+    "hand": _DECK,
+    "deck": (*_DECK, "hero"),  # where heroes wait for the second step of set-up
+    "discard": (*_DECK, "hero"),
+    "attached": ("attachment", "treachery", "objective", "enemy", "location"),
+    "victory": ("enemy", "location"),
+}
+"""The card types that each zone may hold; those set aside, removed or beneath others may be any."""
+COUNTERS = ("damage", "progress", "resources")
+GUARDS = ("enemy", "location")
+"""What hangs on an objective that it guards, and on nothing else."""
+SAID_OF = {"committed": CHARACTERS, "attacked": ("enemy",), "attacked_by": ("enemy",), "shadows": ("enemy",)}
+"""Of which kinds of cards alone, in play, a key says something."""
+SAID_IN = {"seen": "encounter_deck", "face_up": "shadows"}
+"""In which zone alone a key says something."""
+
+
+def may_lie(code: str, zone: str) -> bool:
+    """Whether a card is of a type that a zone may hold."""
+    types = LIE_IN.get(zone.partition(":")[0])
+    return types is None or FACTS[code].type in types
+
+
+def may_hang(g: LcgState, code: str, host: str) -> bool:
+    """Whether a card may hang on another: a guard on an objective, an attachment on the kind of card it names."""
+    what, on = FACTS[code].type, kind(g, host)
+    if what in GUARDS:
+        return on == "objective"
+    return what != "attachment" or on in kinds_of_host(code)
+
+
+def check_entry(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    """What an entry says of a card must be what can be said of it where it lies; a unique card is in play once
+    (LCG-083).
+
+    Raises BadPosition.
+    """
+    there = card in g.pieces
+    if there and facts(g, card).unique and len(copies_in_play(g, g.codes[card])) > 1:
+        raise BadPosition(path, "place", str(entry["card"]))
+    wrong = [key for key in COUNTERS if there and key not in tokens_of(g, card)]
+    wrong += [key for key, kinds in SAID_OF.items() if not there or kind(g, card) not in kinds]
+    wrong += [key for key, zone in SAID_IN.items() if g.home[card] != zone]
+    wrong += ["fallen"] if there or kind(g, card) != "hero" else []
+    wrong += [] if stands_in(g, card) else ["beneath"]
+    for key in wrong:
+        if entry.get(key):
+            raise BadPosition(f"{path}/{key}", "key", key)
