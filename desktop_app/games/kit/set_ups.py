@@ -221,7 +221,7 @@ class CardEntries(Generic[T]):
         entry = self.entry(entry, path)
         owner = seat_of(g, entry["owner"], f"{path}/owner") if "owner" in entry else owner
         code = self.code(str(entry["card"]), path, fits)
-        if not self._may_lie(code, zone) or (fits is not None and not fits(code)):
+        if not self._may_lie(code, zone):
             raise BadPosition(path, "place", str(entry["card"]))
         if not self._in_play(zone):
             self._refuse_pieces(entry, path)
@@ -241,19 +241,11 @@ class CardEntries(Generic[T]):
         return card
 
     def put_all(
-        self,
-        g: T,
-        data: Mapping[str, Any],
-        key: str,
-        owner: str,
-        zone: str,
-        path: str,
-        seat: str = "",
-        fits: Callable[[str], bool] | None = None,
+        self, g: T, data: Mapping[str, Any], key: str, owner: str, zone: str, path: str, seat: str = ""
     ) -> None:
         """Lays the cards listed under a key. Raises BadPosition."""
         for index, entry in enumerate(listed(data, key, path)):
-            self.put(g, entry, owner, zone, f"{path}/{key}/{index}".lstrip("/"), seat, fits)
+            self.put(g, entry, owner, zone, f"{path}/{key}/{index}".lstrip("/"), seat)
 
     def _refuse_pieces(self, entry: Mapping[str, Any], path: str) -> None:
         """Nothing lies on a card out of play, and it is turned no way. Raises BadPosition."""

@@ -57,7 +57,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import flag, listed, mapping, number, refuse_unknown, seat_of, word
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of, word
 from desktop_app.games.lotr_lcg.book.laid_out import TABLE as LAID_OUT
 from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.set_up import empty_table
@@ -68,10 +68,12 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     ENCOUNTER,
     FACTS,
     current_quest,
+    facts,
 )
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
 from desktop_app.games.lotr_lcg.table.position_cards import BEFORE_HEROES, CARDS
+from desktop_app.games.lotr_lcg.table.position_places import LIE_IN
 from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table
 from desktop_app.games.lotr_lcg.table.position_step import CAMPAIGN_STEPS, read_step, read_turns
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
@@ -181,6 +183,14 @@ def _quest(g: LcgState, setup: Mapping[str, Any]) -> None:
     CARDS.put(g, entry, ENCOUNTER, "quest", "quest", fits=_of_type("quest"))
 
 
+def _lay(g: LcgState, entry: Any, seat: str, zone: str, path: str, *types: str) -> str:
+    """A card of one of these types before a player. Raises BadPosition for any other."""
+    card = CARDS.put(g, entry, seat, zone, path, seat, _of_type(*types))
+    if facts(g, card).type not in types:
+        raise BadPosition(path, "place", facts(g, card).titles["en"])
+    return card
+
+
 def _belongs_to_the_campaign(g: LcgState, card: str) -> None:
     """Boons and burdens that lie in play or set aside belong to no deck."""
     if FACTS[g.codes[card]].subtype is not None:
@@ -200,19 +210,19 @@ def _player(g: LcgState, seat: str, player: Any, path: str, step: str) -> None:
     play = f"play:{seat}"
     lying = BEFORE_HEROES.get(step, "play:{seat}").format(seat=seat)
     for index, entry in enumerate(listed(player, "heroes", path)):
-        g.heroes[seat].append(CARDS.put(g, entry, seat, lying, f"{path}/heroes/{index}", seat, _of_type("hero")))
+        g.heroes[seat].append(_lay(g, entry, seat, lying, f"{path}/heroes/{index}", "hero"))
     for index, entry in enumerate(listed(player, "allies", path)):
-        ally = CARDS.put(g, entry, seat, play, f"{path}/allies/{index}", seat, _of_type("ally", "objective_ally"))
+        ally = _lay(g, entry, seat, play, f"{path}/allies/{index}", "ally", "objective_ally")
         _belongs_to_the_campaign(g, ally)
     for index, entry in enumerate(listed(player, "captive", path)):
-        fits = _of_type("hero", "objective_ally")
-        held = CARDS.put(g, entry, seat, play, f"{path}/captive/{index}", seat, fits)
+        held = _lay(g, entry, seat, play, f"{path}/captive/{index}", "hero", "objective_ally")
         _belongs_to_the_campaign(g, held)
         g.heroes[seat] += [held] if FACTS[g.codes[held]].type == "hero" else []
         hold(g, held, current_quest(g))
     for zone in ("engaged", "on_deck"):
         CARDS.put_all(g, player, zone, ENCOUNTER, f"{zone}:{seat}", path)
-    CARDS.put_all(g, player, "deck", seat, f"deck:{seat}", path, fits=lambda code: FACTS[code].type != "hero")
+    for index, entry in enumerate(listed(player, "deck", path)):
+        _lay(g, entry, seat, f"deck:{seat}", f"{path}/deck/{index}", *LIE_IN["hand"])
     for zone in ("hand", "discard"):
         CARDS.put_all(g, player, zone, seat, f"{zone}:{seat}", path)
     read_running(g, seat, player, path)
