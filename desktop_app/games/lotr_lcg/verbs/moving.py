@@ -42,15 +42,18 @@ async def enter_play(
     """A card enters play, ready and without anything on it (LCG-078, LCG-175, LCG-303). Answers whether it did.
 
     ``over`` is the card of a deck that it stands in for: that lies beneath it from then on. Nothing enters play before
-    who is out of the game.
+    who is out of the game, and no enemy engages so that cannot or whom none can (LCG-165, LCG-249).
     """
+    place, _, before = zone.partition(":")
+    if place == "engaged" and (forbidden(g, "engage", card) or forbidden(g, "engage", before)):
+        return False
     await _give_way(g, card)
     under = g.home.get(over)
     event = EntersPlay(card=card, seat=seat, played=played)
 
     def apply() -> None:
         taken = (bool(host) and host not in g.pieces) or g.home.get(over) != under  # by what answered
-        event.cancelled = taken or zone.partition(":")[2] in g.eliminated
+        event.cancelled = taken or before in g.eliminated
         if event.cancelled:
             return
         if g.home[card] == "shadows":
@@ -277,9 +280,9 @@ async def attach_to_deck(g: LcgState, card: str, seat: str) -> bool:
 async def take_control(g: LcgState, card: str, seat: str) -> bool:
     """A seat takes control of a character in play, with the attachments of players on it (LCG-315, LCG-316).
 
-    Answers whether it did.
+    Answers whether it did: not of what cannot change hands (LCG-249).
     """
-    if g.pieces[card].controller == seat or seat in g.eliminated:
+    if g.pieces[card].controller == seat or seat in g.eliminated or forbidden(g, "change_control", card):
         return False
 
     def take() -> None:

@@ -320,3 +320,29 @@ def test_who_cannot_change_hands_stays_and_the_rest_is_done() -> None:
     )
     cannot(t, "change_control", t.id("Wandering Took")).choose("use", "Wandering Took")
     assert (t["Wandering Took"].controller, t.threat("Ana"), t.threat("Bor")) == ("A", 17, 23)
+
+
+@pytest.mark.rule("LCG-249", "LCG-165")
+def test_whom_nobody_can_engage_no_enemy_engages_by_entering_play_either() -> None:
+    t = table(
+        heroes=[{"card": "Gimli", "exhausted": True}],
+        engaged=[{"card": "Wargs", "shadows": ["Ungoliant's Swarm"]}],
+        attack={"by": "Wargs", "on": "Ana", "defenders": ["Gimli"]},
+        step="6.4.2",
+    )
+    cannot(t, "engage", "A")
+    t.until("6.4.2w")
+    assert t.zone("Ungoliant's Swarm") == "shadows"
+    gate = table(staging=["Tower Gate"], deck=["Faramir"], threat=20, step="4.2")
+    cannot(gate, "engage", "A")
+    gate.choose("travel", "Tower Gate").until("4.2w")
+    assert (gate.titles("engaged:A"), gate.titles("deck:A")) == ([], ["Faramir"])
+
+
+@pytest.mark.rule("LCG-249", "LCG-317")
+def test_who_cannot_change_hands_does_not_go_with_the_token() -> None:
+    players = {"Ana": {"hand": [TUNE], "allies": ["Mendor"]}, "Bor": {"heroes": ["Gimli"]}}
+    t = Table(players=players, campaign={}, step="7.4")
+    cannot(t, "change_control", t.id("Mendor"))
+    t.until("7.4w")
+    assert (t.g.first_player, t.zone("Mendor")) == ("B", "play:A")
