@@ -122,6 +122,8 @@ def _of_card(table: PositionTable, named: Entry, name: str, wanted: Entry) -> st
         raise named.wrong("positions-bad-on-table", name=named.text())
     if name in table.rules.tokens:
         return str(seen.tokens.get(table.rules.tokens[name], 0))
+    if name == "ready" and "exhausted" in table.rules.marks:
+        return "false" if "exhausted" in seen.marks else "true"
     if name in table.rules.marks:
         return "true" if name in seen.marks else "false"
     if name == "controller":
@@ -147,13 +149,15 @@ def _zone(table: PositionTable, entry: Entry, _: Found) -> None:
     found = entry.mapping(("of", "is", "seat", "to"), ("of", "is"))
     cards = table.cards(found["of"])
     homes = [_home(table, card) for card in cards]
-    wanted = found["is"].text()
+    zone, _, owner = found["is"].text().partition(":")
     if "seat" in found:
-        wanted += f" {found['seat'].text()}"
-        table.seat(found["seat"])
-    elif wanted not in table.state.zones and not any(zone.startswith(f"{wanted}:") for zone in table.state.zones):
-        raise found["is"].wrong("positions-bad-zone", name=wanted)
-    if wanted not in homes and ("seat" in found or wanted not in [home.split()[0] for home in homes]):
+        owner = table.seat_name(table.seat(found["seat"]))
+    elif owner and not table.rules.seat_named(table.state, owner):
+        raise found["is"].wrong("positions-bad-player", name=owner)
+    if not owner and zone not in table.state.zones and not any(z.startswith(f"{zone}:") for z in table.state.zones):
+        raise found["is"].wrong("positions-bad-zone", name=zone)
+    wanted = f"{zone} {owner}" if owner else zone
+    if wanted not in homes and (owner or wanted not in [home.split()[0] for home in homes]):
         raise entry.wrong("positions-differs", wanted=wanted, now=", ".join(homes))
     if "to" in found:
         hosts = [table.rules.host_of(table.state, card) for card in cards]

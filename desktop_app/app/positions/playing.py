@@ -98,14 +98,29 @@ def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:
     sources: list[Entry | None] = [found.get("source")]
     if "sources" in found:
         sources = list(found["sources"].items())
+    if question.kind == "one" and len(sources) > 1:  # who begins, and then who joins in
+        _choose(table, question, move, found, sources[:1])
+        question, sources = table.session.question or question, sources[1:]
+    _choose(table, question, move, found, sources)
+
+
+def _choose(
+    table: PositionTable, question: Question, move: Entry, found: dict[str, Entry], sources: list[Entry | None]
+) -> None:
+    """Answers the open question with what is written of it, one option for each source."""
+    target = found.get("target")
     keys: list[str] = []
     for source in sources:
-        options = table.offered(found["option"], source, found.get("target"), found.get("detail"))
+        options = table.offered(found["option"], source, target, found.get("detail"))
+        if not options and (source is None or target is None):  # the one thing it names, under the other key
+            options = table.offered(found["option"], target, source, found.get("detail"))
         several = question.kind in ("some", "order")
-        key = next((option.key for option in options if not several or option.key not in keys), None)
-        if key is None:
+        option = next((option for option in options if not several or option.key not in keys), None)
+        if option is None:
             raise (source or move).wrong("positions-not-offered", offered=table.offered_in_words())
-        keys.append(key)
+        keys.append(option.key)
+        if source is not None and target is not None and not option.target:
+            table.meant = (option.source, table.things(target))
     if not question.accepts(keys):
         raise move.wrong("positions-no-answer", count=len(keys), offered=table.offered_in_words())
     _give(table, move, keys)
@@ -121,6 +136,9 @@ def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT)
     broken = table.game.broken(table.session.state)
     if broken:
         raise move.wrong("positions-rules-failed", reason="; ".join(broken))
+    if meant := table.as_meant():
+        table.meant = None
+        _give(table, move, meant, by)
 
 
 def pass_until(table: PositionTable, until: Entry, by: str = BY_SEAT) -> None:

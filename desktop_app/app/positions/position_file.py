@@ -75,13 +75,15 @@ class Entry:
         return found
 
     def plain(self) -> Any:
-        """Everything below as plain data: mappings, lists, whole numbers, true, false and words."""
+        """Everything below as plain data: mappings, lists, whole numbers, true, false and words; a code of digits that
+        begins with 0 is one of these."""
         if isinstance(self.node, yaml.MappingNode):
             return {key: entry.plain() for key, entry in self.mapping().items()}
         if isinstance(self.node, yaml.SequenceNode):
             return [entry.plain() for entry in self.items()]
         word = self.text()
-        if self.node.tag == _INT and word.lstrip("-").isdecimal() and len(word) < 10:
+        digits = word.lstrip("-")
+        if self.node.tag == _INT and digits.isdecimal() and len(word) < 10 and str(int(digits)) == digits:
             return int(word)
         unquoted = isinstance(self.node, yaml.ScalarNode) and not self.node.style
         return word == "true" if unquoted and word in ("true", "false") else word

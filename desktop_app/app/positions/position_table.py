@@ -23,6 +23,8 @@ class PositionTable:
         self.game = game
         self.rules = rules
         self.session = Session(game, state, every_question=position.every_question)
+        self.meant: tuple[str, list[str]] | None = None
+        """A card that was played or used, and what its target was said to be, until it is asked for."""
 
     @property
     def state(self) -> State:
@@ -73,18 +75,34 @@ class PositionTable:
     def offered(
         self, verb: Entry, source: Entry | None, target: Entry | None = None, detail: Entry | None = None
     ) -> list[Option]:
-        """The options of the open question that fit what is written."""
-        question = self.session.question
+        """The options of the open question that fit what is written: with that target, or so that they ask for it."""
         sources = self.things(source) if source is not None else None
         targets = self.things(target) if target is not None else None
-        return [
-            option
-            for option in (question.options if question is not None else [])
-            if option.verb == verb.text()
-            and (sources is None or option.source in sources)
-            and (targets is None or option.target in targets)
-            and (detail is None or option.detail == detail.text())
-        ]
+        alike = [option for option in self._options(verb.text()) if detail is None or option.detail == detail.text()]
+        found = [option for option in alike if _touches(option, sources, targets)]
+        if found or sources is None or targets is None:
+            return found
+        loose = [option for option in alike if not option.target and option.source in sources]
+        return [option for option in loose if set(targets) & set(self.aims(option))]
+
+    def _options(self, verb: str) -> list[Option]:
+        question = self.session.question
+        return [option for option in question.options if option.verb == verb] if question is not None else []
+
+    def aims(self, option: Option) -> list[str]:
+        """What the question after an option without a target will offer as its target."""
+        question = self.session.question
+        return self.game.aims(self.state, question, option) if question is not None else []
+
+    def as_meant(self) -> list[str]:
+        """The answer to the open question that was given with the card that asks it; [] while there is none."""
+        question = self.session.question
+        if self.meant is None or question is None or question.source != self.meant[0]:
+            self.meant = None
+            return []
+        named = self.meant[1]
+        found = [option.key for option in question.options if option.source in named or option.target in named]
+        return found[:1] if question.kind == "one" else []
 
     def offered_in_words(self) -> str:
         """What is offered, for the reader of an error."""
@@ -111,6 +129,11 @@ class PositionTable:
     def said(self) -> list[Any]:
         """Every message of the log so far."""
         return [line.message for line in self.session.log]
+
+
+def _touches(option: Option, sources: list[str] | None, targets: list[str] | None) -> bool:
+    """Whether an option is from one of these to one of those; None for whatever it is."""
+    return (sources is None or option.source in sources) and (targets is None or option.target in targets)
 
 
 def table_for(position: Position) -> PositionTable:

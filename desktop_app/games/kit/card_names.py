@@ -10,10 +10,14 @@ from desktop_app.games.kit.state import T
 
 
 class CardNames:
-    """The titles of a game's cards, read when they are first asked for."""
+    """The titles of a game's cards, read when they are first asked for; ``also`` are those on the back of a card."""
 
-    def __init__(self, titles: Callable[[], Mapping[str, Mapping[str, str]]]) -> None:
-        self._read = titles
+    def __init__(
+        self,
+        titles: Callable[[], Mapping[str, Mapping[str, str]]],
+        also: Callable[[], Mapping[str, Mapping[str, str]]] = dict,
+    ) -> None:
+        self._read, self._also = titles, also
 
     @cached_property
     def titles(self) -> Mapping[str, Mapping[str, str]]:
@@ -23,8 +27,10 @@ class CardNames:
     @cached_property
     def _by_title(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
+        backs = self._also()
         for code, titles in self.titles.items():
-            for folded in dict.fromkeys(folded_title(title) for title in titles.values()):
+            every = [*titles.values(), *backs.get(code, {}).values()]
+            for folded in dict.fromkeys(folded_title(title) for title in every):
                 found.setdefault(folded, []).append(code)
         return found
 

@@ -90,8 +90,11 @@ def load_cards() -> dict[str, CardFacts]:
     return by_code(CARDS_FOLDER, read_set)
 
 
-NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
-"""The cards of the box by what people call them."""
+NAMES = CardNames(
+    lambda: {code: card.titles for code, card in load_cards().items()},
+    lambda: {code: card.back.titles for code, card in load_cards().items() if card.back is not None},
+)
+"""The cards of the box by what people call them: a quest card by either side."""
 
 
 def cards_titled(title: str) -> list[CardFacts]:

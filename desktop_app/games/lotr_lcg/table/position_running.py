@@ -23,9 +23,27 @@ from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 from desktop_app.games.lotr_lcg.vocabulary.lasting import STAGING_AREA
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
+PROHIBITIONS = (
+    *(
+        "attack",
+        "attacked",
+        "attachments",
+        "attachments_played",
+        "change_control",
+        "commit",
+        "damage",
+        "defend",
+        "draw",
+    ),
+    *("engage", "engagement_check", "exhaust", "gain_resources", "heal", "leave_play", "leave_the_quest"),
+    *("lower_threat", "optional_engagement", "play", "progress", "raise_threat", "ready", "search", "shadow_cards"),
+    *("single_defender", "travel"),
+)
+"""What can be forbidden; an attack on a seat, attachments of a trait, playing a type say more behind a colon."""
 KINDS = re.compile(
     rf"({'|'.join((*NUMBERS, 'ability_cost', 'staging_threat'))})[=*/]?"
-    r"|blank|no_threat|immune:(player|encounter)|(cannot|keyword|trait):\w[\w:]*|then:\w+"
+    rf"|blank|no_threat|immune:(player|encounter)|cannot:({'|'.join(PROHIBITIONS)})(:\w+)?"
+    r"|(keyword|trait):\w+|then:\w+"
 )
 """What an effect may be: a change of a number, something that holds, or something that waits ("then:sneak_attack")."""
 MOMENTS = re.compile(r"((end of )?(attack( \d+)?|phase|round))|game|free \w+")

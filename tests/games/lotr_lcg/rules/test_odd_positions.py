@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.lotr_lcg.table import positions
+from desktop_app.games.lotr_lcg.table.position_running import PROHIBITIONS
 from desktop_app.games.lotr_lcg.table.positions import build
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
@@ -137,6 +141,18 @@ def test_a_card_that_cannot_lie_there_so_is_refused_at_its_place(key: str, lying
 def test_what_is_said_of_the_table_and_cannot_be_is_refused_at_its_place(said: Any, wrong: tuple[str, str]) -> None:
     players = {"Ana": {"heroes": ["Aragorn"], "engaged": ["Wargs", "Forest Spider"]}}
     assert wrong_with({"players": players, **said}) == wrong
+
+
+def test_whatever_the_rules_can_forbid_may_stand_in_a_position_and_nothing_else() -> None:
+    room = Path(positions.__file__).parents[1]
+    asked = {
+        what.rstrip(":").partition(":")[0]
+        for file in room.rglob("*.py")
+        for what in re.findall(r'forbidden\(\w+(?:\.g)?, f?"([a-z_:]+)', file.read_text(encoding="utf-8"))
+    }
+    assert asked == set(PROHIBITIONS)
+    heroes = {"heroes": [{"card": "Gimli", "effects": [{"kind": "cannot:atack"}]}]}
+    assert wrong_with({"players": {"Ana": heroes}}) == ("players/Ana/heroes/0/effects/0/kind", "word")
 
 
 @pytest.mark.rule("LCG-083")
