@@ -36,6 +36,7 @@ REASONS: dict[str, tuple[str, str]] = {
     "unique": ("LCG-084", "lcg-no-unique"),
     "unique_to_bring": ("LCG-084", "lcg-no-unique-to-bring"),
     "match": ("LCG-109", "lcg-no-match"),
+    "match_for_nothing": ("LCG-110", "lcg-no-match"),
     "resources": ("LCG-215", "lcg-no-resources"),
     "resources_of_each": ("LCG-215", "lcg-no-resources-of-each"),
     "resources_for_x": ("LCG-215", "lcg-no-resources-for-x"),
@@ -78,6 +79,8 @@ def refusal(g: LcgState, reason: str, verb: str, card: str) -> Refusal:
         reason = "unique_to_bring"
     elif reason == "unique":
         because = next(iter(copies_in_play(g, printed.code)), "")
+    elif reason == "match" and not costs.price(g, card):
+        reason = "match_for_nothing"
     rule, text = REASONS[reason]
     return refuse(
         g,

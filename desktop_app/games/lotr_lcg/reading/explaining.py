@@ -8,10 +8,12 @@ from desktop_app.engine.view import Part
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.lotr_lcg.book import offering
+from desktop_app.games.lotr_lcg.book.enemy_attack import why_not_attack
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
 from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
-from desktop_app.games.lotr_lcg.reading.queries import current_quest, kind
+from desktop_app.games.lotr_lcg.reading.queries import all_characters, current_quest, engaged_with, has_keyword, kind
+from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
 
 
@@ -48,9 +50,33 @@ def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
         return travelling[0]
     if source in g.codes and g.home[source].startswith("captive:"):
         return refuse(g, "LCG-002", "lcg-no-captive", "", source, because=current_quest(g))
+    if source in g.codes and (found := _in_the_fight(g, question, source) or _not_in_hand(g, source)):
+        return found
     if source in g.codes and kind(g, source) == "enemy":
         return refuse(g, "LCG-374", "lcg-no-enemy-now", "", source, step=g.step.rstrip("w"))
     return refuse(g, "LCG-374", "lcg-no-not-now", "", source, step=g.step.rstrip("w"))
+
+
+def _in_the_fight(g: LcgState, question: Question, card: str) -> Refusal | None:
+    """Why an enemy cannot be the next to attack, and why whoever defends for others does not do so yet."""
+    asked, attack = question.prompt.id, g.attacks[-1] if g.attacks else None
+    if asked == "lcg-ask-enemy-attack" and engaged_with(g, card):
+        why = why_not_attack(g, card, question.seat)
+        if why == "attacked":
+            return refuse(g, "LCG-445", "lcg-no-attacked", "choose", card)
+        return refuse_forbidden(g, "choose", card, "", why) if why else None
+    if asked == "lcg-ask-defender" and attack is not None and card in all_characters(g):
+        if not has_keyword(g, card, "sentinel"):
+            return refuse(g, "LCG-468", "lcg-no-defend-sentinel", "defend", card, attack.enemy)
+        if question.seat == attack.seat:
+            return refuse(g, "LCG-095", "lcg-no-sentinel-yet", "defend", card, attack.enemy)
+    return None
+
+
+def _not_in_hand(g: LcgState, card: str) -> Refusal | None:
+    """A card of a deck or discard pile is not played from there."""
+    pile = g.home[card].partition(":")[0] in ("deck", "discard")
+    return refuse(g, "LCG-216", "lcg-no-not-in-hand", "play", card) if pile and kind(g, card) != "hero" else None
 
 
 def aims(g: LcgState, question: Question, option: Option) -> list[str]:

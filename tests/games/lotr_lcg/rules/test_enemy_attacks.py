@@ -265,3 +265,29 @@ def test_a_bonus_until_the_end_of_the_attack_is_gone_at_the_next() -> None:
     assert t["Gimli"].damage == 2  # 3 and 1 of the shadow, against 2
     assert t.step == "6.4.1"
     assert t.number(THIEF, "attack") == 3
+
+
+@pytest.mark.rule("LCG-095", "LCG-468")
+def test_who_would_defend_for_another_hears_that_it_is_too_early_or_not_theirs() -> None:
+    players = {
+        "Ana": {"heroes": ["Éowyn"], "engaged": ["Wargs"]},
+        "Bor": {"heroes": ["Gimli"], "allies": ["Gondorian Spearman"]},
+    }
+    t = Table(players=players, attack={"by": "Wargs", "on": "Ana"}, step="6.4.1")
+    t.asked("Ana")
+    answers = {card: t.refusal(card, "Wargs") for card in ("Gondorian Spearman", "Gimli")}
+    assert {card: answer.rule for card, answer in answers.items() if answer} == {
+        "Gondorian Spearman": "LCG-095",
+        "Gimli": "LCG-468",
+    }
+
+
+@pytest.mark.rule("LCG-445", "LCG-249")
+def test_an_enemy_that_does_not_attack_says_why() -> None:
+    held = {"card": "King Spider", "attachments": ["Forest Snare"]}
+    engaged = ["Wargs", "Forest Spider", {"card": "Hill Troll", "attacked": True}, held]
+    t = Table(heroes=["Gimli"], engaged=engaged, step="6.4b")
+    assert t.asked("Ana") == "lcg-ask-enemy-attack"
+    attacked, snared = t.refusal("Hill Troll"), t.refusal("King Spider")
+    assert attacked and attacked.rule == "LCG-445"
+    assert snared and (snared.rule, snared.because) == ("LCG-249", t.id("Forest Snare"))

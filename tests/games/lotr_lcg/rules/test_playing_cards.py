@@ -69,7 +69,7 @@ def test_a_sphere_card_needs_resources_of_its_sphere() -> None:
 def test_a_free_sphere_card_still_needs_its_sphere() -> None:
     tired = [{"card": "Glóin", "exhausted": True}]
     table = Table(players={"Ana": {"heroes": ["Gimli"], "allies": ["Bell Ringer"], "hand": ["Common Cause"]}})
-    refused(table, "Common Cause", "LCG-109")
+    refused(table, "Common Cause", "LCG-110")
     table = Table(heroes=["Aragorn", *tired], hand=["Common Cause"])
     assert table["Aragorn"].resources == 0
     assert table.offers("play", "Common Cause")
@@ -102,7 +102,7 @@ def test_no_cost_falls_below_nothing() -> None:
 @pytest.mark.rule("LCG-216")
 def test_cards_are_played_from_hand() -> None:
     table = Table(heroes=[rich("Théodred", 5)], allies=["Bell Ringer"], discard=["Silverlode Archer"])
-    refused(table, "Silverlode Archer", "LCG-374")
+    refused(table, "Silverlode Archer", "LCG-216")
     assert Table(heroes=[rich("Théodred", 5)], hand=["Silverlode Archer"]).offers("play", "Silverlode Archer")
 
 
