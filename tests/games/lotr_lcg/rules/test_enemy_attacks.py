@@ -289,5 +289,7 @@ def test_an_enemy_that_does_not_attack_says_why() -> None:
     t = Table(heroes=["Gimli"], engaged=engaged, step="6.4b")
     assert t.asked("Ana") == "lcg-ask-enemy-attack"
     attacked, snared = t.refusal("Hill Troll"), t.refusal("King Spider")
-    assert attacked and attacked.rule == "LCG-445"
-    assert snared and (snared.rule, snared.because) == ("LCG-249", t.id("Forest Snare"))
+    assert attacked
+    assert attacked.rule == "LCG-445"
+    assert snared
+    assert (snared.rule, snared.because) == ("LCG-249", t.id("Forest Snare"))
