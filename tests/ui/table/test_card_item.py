@@ -134,7 +134,7 @@ def test_no_key_cap_lies_under_the_next_card_however_close_the_cards_stand(
     lay_table: LayTable, size: tuple[int, int]
 ) -> None:
     names = ["Aragorn", "Éowyn", "Théodred"]
-    position = Position(heroes=names, allies=["Faramir"] * 8, step="3.2")
+    position = Position(heroes=names, allies=["Guard of the Citadel"] * 8, step="3.2")
     screen = lay_table(position.session, size=size).screen
     row = [item for item in screen.scene.cards.values() if item.card.zone.startswith("allies")]
     assert len(row) == 8
