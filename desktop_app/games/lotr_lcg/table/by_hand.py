@@ -32,7 +32,8 @@ def _destinations(g: LcgState, card: str) -> list[str]:
         return []
     seats = [g.owners[card]] if g.owners[card] in g.seats else list(g.seats)
     if g.owners[card] in g.seats:
-        zones = [f"{zone}:{seat}" for seat in seats for zone in ("hand", "deck", "discard")]
+        piles = ("discard",) if what == "hero" else ("hand", "deck", "discard")  # a hero is in no deck (LCG-105)
+        zones = [f"{zone}:{seat}" for seat in seats for zone in piles]
         if what in ("hero", "ally"):
             zones += [f"play:{seat}" for seat in g.seats]
     elif g.owners[card] == CAMPAIGN:
@@ -47,7 +48,13 @@ def _destinations(g: LcgState, card: str) -> list[str]:
             zones.append("active_location")
     if card not in g.pieces and facts(g, card).unique and copies_in_play(g, g.codes[card]):
         zones = [zone for zone in zones if _piece(zone, card) is None]  # one of a title in play (LCG-084)
-    return [zone for zone in zones if zone != home]
+    return [zone for zone in zones if zone != home and not _is_nobodys(g, zone)]
+
+
+def _is_nobodys(g: LcgState, zone: str) -> bool:
+    """Who is out has a discard pile and nothing else (LCG-158)."""
+    place, _, seat = zone.partition(":")
+    return seat in g.eliminated and place != "discard"
 
 
 def kinds_of_host(code: str) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of
@@ -21,8 +22,9 @@ def set_up_of(g: LcgState) -> dict[str, Any]:
     Take the state of a quiet point: the step it stands at begins anew. What a set-up has no word for is told by
     ``left_out``.
     """
-    step = next(place.row for place in reversed(g.position) if place.table != LAID_OUT)
-    found: dict[str, Any] = {"step": step, "scenario": g.scenario, "round": g.round, "rounds": g.rounds}
+    if g.place.table == LAID_OUT:  # what it was laid out for comes after that
+        g = replace(g, position=g.position[:-1])
+    found: dict[str, Any] = {"step": g.step, "scenario": g.scenario, "round": g.round, "rounds": g.rounds}
     found["first_player"] = g.names[g.first_player]
     if g.easy:
         found["easy"] = True

@@ -27,7 +27,7 @@ LIE_IN = {
     "deck": (*_DECK, "hero"),  # where heroes wait for the second step of set-up
     "discard": (*_DECK, "hero"),
     "attached": ("attachment", "treachery", "objective", "enemy", "location"),
-    "victory": ("enemy", "location"),
+    "victory": _ENCOUNTERS,
 }
 """The card types that each zone may hold; those set aside, removed or beneath others may be any."""
 COUNTERS = ("damage", "progress", "resources")

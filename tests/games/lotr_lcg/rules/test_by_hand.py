@@ -90,3 +90,29 @@ def test_what_lies_under_an_orc_guard_is_not_moved_from_there_by_hand() -> None:
     assert moves(table, table.g.zones["beneath"][0]) == set()
     table.session.adjust(Adjustment("move", table.id("Orc Guard"), "discard:A"))
     assert (table.zone("Faramir"), table.titles("engaged:A")) == ("discard:A", [])
+
+
+def by_hand(table: Table, verb: str, card: str) -> set[str]:
+    session = table.session
+    return {each.target for each in session.game.adjustments(session.state, table.id(card)) if each.verb == verb}
+
+
+@pytest.mark.rule("LCG-105", "LCG-158")
+def test_a_hero_is_put_into_no_hand_or_deck_and_nothing_before_who_is_out() -> None:
+    players = {"Ana": {}, "Bor": {"heroes": ["Gimli"], "allies": ["Faramir"]}, "Cid": {"heroes": []}}
+    table = Table(players=players, eliminated=["Cid"], staging=["Wargs"])
+    assert by_hand(table, "move", "Gimli") == {"play:A", "discard:B"}
+    assert by_hand(table, "move", "Faramir") == {"play:A", "hand:B", "deck:B", "discard:B"}
+    assert {"engaged:A", "engaged:B"} < by_hand(table, "move", "Wargs")
+    assert "engaged:C" not in by_hand(table, "move", "Wargs")
+
+
+@pytest.mark.rule("LCG-086")
+def test_an_attachment_is_laid_on_the_kind_of_card_that_it_names() -> None:
+    gimli = {"card": "Gimli", "attachments": ["Steward of Gondor"]}
+    wargs = {"card": "Wargs", "attachments": ["Forest Snare"]}
+    table = Table(
+        heroes=[gimli, "Aragorn"], allies=["Faramir"], engaged=[wargs], staging=["Forest Spider", "Forest Gate"]
+    )
+    assert by_hand(table, "attach", "Forest Snare") - {table.id("Wargs")} == {table.id("Forest Spider")}
+    assert by_hand(table, "attach", "Steward of Gondor") - {table.id("Gimli")} == {table.id("Aragorn")}

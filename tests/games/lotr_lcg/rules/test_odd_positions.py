@@ -10,6 +10,7 @@ import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.lotr_lcg.table import positions
+from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_lcg.table.position_running import PROHIBITIONS
 from desktop_app.games.lotr_lcg.table.positions import build
 from tests.games.lotr_lcg.props import TUNE
@@ -122,6 +123,7 @@ def test_a_card_that_cannot_lie_there_so_is_refused_at_its_place(key: str, lying
         ({"encounter_deck": ["Faramir"]}, ("encounter_deck/0", "place")),
         ({"quest": "Wargs"}, ("quest", "place")),
         ({"victory": ["Faramir"]}, ("victory/0", "place")),
+        ({"encounter_discard": ["Orc Guard", "Faramir"]}, ("encounter_discard/1", "place")),
         ({"scenario": "moria"}, ("scenario", "word")),
         ({"round": 0}, ("round", "range")),
         ({"step": "3.2", "window": {"turn": "Ana"}}, ("window", "key")),
@@ -204,3 +206,14 @@ def test_nothing_of_who_is_out_lies_in_play() -> None:
     assert t.asked("Ana") == "lcg-ask-action"
     assert t.titles("discard:B") == ["Gimli", "Faramir", "Gandalf"]
     assert (t.zone("Wargs"), t.threat("Bor")) == ("staging", 50)
+
+
+def test_what_cannot_stay_is_written_down_as_it_was_laid() -> None:
+    attack = {"by": "Wargs", "on": "Ana", "defenders": ["Gimli"]}
+    heroes = [{"card": "Gimli", "exhausted": True}, {"card": "Aragorn", "damage": 5}]
+    laid = build(
+        {"players": {"Ana": {"heroes": heroes, "engaged": ["Wargs"]}}, "attack": attack, "step": "6.4.3"}, ["Ana"]
+    )
+    said = set_up_of(laid)
+    assert (said["step"], said["attack"]) == ("6.4.3", attack)
+    assert set_up_of(build(said, ["Ana"])) == said
