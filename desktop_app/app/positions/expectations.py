@@ -97,7 +97,8 @@ def _value(table: PositionTable, entry: Entry, _: Found) -> None:
         _differs(wanted, wanted.text(), _number(table, named, name, wanted))
 
 
-def _number(table: PositionTable, named: Entry | None, name: str, wanted: Entry) -> str:
+def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry) -> str:
+    name = table.rules.called.get(said, said)
     view = table.game.view(table.state, table.state.seats[0])
     if named is None:
         known = {**{key: str(value) for key, value in view.numbers.items()}, **_facts(table, view.facts)}

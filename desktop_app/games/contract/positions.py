@@ -33,7 +33,8 @@ class PositionRules:
     ``set_up_of`` answers the set-up that ``build`` would make the same table of, ``left_out`` what goes on there and
     cannot be said in one. ``names`` are the cards by what a file calls them. ``tokens`` gives the kind of token in the
     view for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a
-    question by doing nothing. ``host_of`` is the card that another hangs on or lies with, "" for none.
+    question by doing nothing. ``called`` gives the number in the view for each that a set-up has another word for.
+    ``host_of`` is the card that another hangs on or lies with, "" for none.
     """
 
     build: Build
@@ -43,6 +44,7 @@ class PositionRules:
     tokens: Mapping[str, str] = field(default_factory=dict)
     marks: Sequence[str] = ()
     quiet: Sequence[str] = ("pass",)
+    called: Mapping[str, str] = field(default_factory=dict)
     host_of: Callable[[Any, str], str] = host_of_piece
 
     def cards_named(self, g: Any, name: str) -> list[str]:

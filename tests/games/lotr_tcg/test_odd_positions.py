@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.lotr_tcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_tcg.table.positions import build
 from desktop_app.games.lotr_tcg.vocabulary.abilities import played_on
 from desktop_app.games.lotr_tcg.vocabulary.groups import site
 from tests.games.lotr_tcg.invented import Invent, invent
-from tests.games.lotr_tcg.table import Table, bearing, fight
+from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 __all__ = ["invent"]
 
@@ -63,12 +64,59 @@ def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str
         ({"path": ["Derndingle", "The Riddermark"]}, ("path/1", "place", "The Riddermark")),
         ({"full": "perhaps"}, ("full", "flag", "perhaps")),
         ({"moves": True}, ("moves", "number", "true")),
+        ({"step": "regroup", "skirmish": fight("Gimli", URUK)}, ("skirmish", "key", "skirmish")),
+        ({"step": "archery", "assigned": [fight("Gimli", URUK)]}, ("assigned", "key", "assigned")),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any], wrong: tuple[str, str, str]) -> None:
     with pytest.raises(BadPosition) as found:
         build({"players": ARMY, **setup}, ("Ana", "Bor"))
     assert (found.value.path, found.value.kind, found.value.name) == wrong
+
+
+@pytest.mark.rule("TCG-280", "TCG-045", "TCG-297")
+@pytest.mark.parametrize(
+    ("player", "wrong"),
+    [
+        ({"fellowship": [hurt("Gimli", 1, burden=1)]}, ("fellowship/0/burden", "key", "burden")),
+        (
+            {"fellowship": [bearing("Merry", hurt("Hobbit Sword"))]},
+            ("fellowship/0/attachments/0/wound", "key", "wound"),
+        ),
+        ({"fellowship": ["Gimli", "Gimli"]}, ("fellowship/1", "side", "Gimli")),
+        (
+            {"fellowship": [bearing("Théoden", "Brego"), bearing("Éomer", "Brego")]},
+            ("fellowship/1/attachments/0", "side", "Brego"),
+        ),
+    ],
+)
+def test_tokens_lie_on_who_takes_them_and_what_is_unique_lies_there_once(
+    player: dict[str, Any], wrong: tuple[str, str, str]
+) -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": player}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == (f"players/Ana/{wrong[0]}", *wrong[1:])
+
+
+@pytest.mark.rule("TCG-304")
+def test_two_shadow_players_may_each_have_a_copy_of_one_card() -> None:
+    table = Table({}, {"support": ["Secret Folk"]}, {"support": ["Secret Folk"]})
+    assert table.is_active("Secret Folk")
+    assert table.is_active("Secret Folk 2")
+
+
+@pytest.mark.rule("TCG-458")
+def test_no_move_begins_at_the_last_site() -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"step": "march", "players": {"Ana": {"site": 9}}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind) == ("players/Ana/site", "range")
+
+
+@pytest.mark.rule("TCG-399")
+def test_a_card_that_was_played_twice_in_a_turn_is_said_twice() -> None:
+    played = [{"card": URUK, "site": 5}, {"card": URUK, "site": 5}]
+    table = Table({}, {"minions": [URUK]}, step="shadow", played=played)
+    assert set_up_of(table.g)["played"] == played
 
 
 @pytest.mark.parametrize("number", [0, 12])

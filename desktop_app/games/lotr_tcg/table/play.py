@@ -30,6 +30,7 @@ POSITIONS = PositionRules(
     tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
     quiet=positions.QUIET,
+    called={"site": "at"},
 )
 
 

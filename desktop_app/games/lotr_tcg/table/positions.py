@@ -63,7 +63,16 @@ from desktop_app.games.kit.set_ups import (
 from desktop_app.games.lotr_tcg.book.set_up import empty_table
 from desktop_app.games.lotr_tcg.book.turn import STEPS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES, load_cards
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, minions, playing
+from desktop_app.games.lotr_tcg.reading.numbers import same_thing
+from desktop_app.games.lotr_tcg.reading.queries import (
+    CHARACTERS,
+    allies,
+    companions,
+    facts,
+    kind,
+    minions,
+    playing,
+)
 from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, Piece, Skirmish, TcgState
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
 
@@ -95,15 +104,39 @@ QUIET = (
 USUAL_BEARER, USUAL_RING = "4_302", "4_2"
 USUAL_SITES = ("4_328", "4_334", "4_342", "4_344", "4_350", "4_354", "4_356", "4_358", "4_362")
 USUAL_DECK = ("4_165",) * 20
+BEFORE_THE_MARKER = ("lay_site", "march")
+"""The rows of a move that nobody begins at the last site."""
+FOUGHT_IN = ("assignment", "skirmish")
+"""The phases in which characters are assigned to skirmishes."""
 AFTER_THE_MOVE, FIGHTING = "shadow_begins", "skirmishes"
 """The rows of the turn that wait while the fellowship moves, and while a skirmish is fought."""
 
 
-def _stacks(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """The cards stacked on a card are of whoever has it."""
+def _reads(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    """The cards stacked on a card are of whoever has it.
+
+    Raises BadPosition where a unique one is there twice, or bears tokens that only others do.
+    """
+    if card in g.pieces:
+        if _is_there_twice(g, card):
+            raise BadPosition(path, "side", load_cards()[g.codes[card]].titles["en"])
+        alone = {"burden": path.endswith("/ring_bearer"), "wound": kind(g, card) in CHARACTERS}
+        for token, able in alone.items():  # TCG-280, TCG-045
+            if g.pieces[card].count(token) and not able:
+                raise BadPosition(f"{path}/{token}", "key", token)
     for at, name in enumerate(listed(entry, "stacked", path)):
         owner = g.pieces[card].controller or g.owners[card]
         g.pieces[card].stacked.append(CARDS.put(g, name, owner, "stacked", f"{path}/stacked/{at}"))
+
+
+def _is_there_twice(g: TcgState, card: str) -> bool:
+    """Whether its owner has another copy of a unique card in play (TCG-297); those of two players may both be there, as
+    one of them was asleep when the other came (TCG-304)."""
+    printed = load_cards()[g.codes[card]]
+    if not printed.unique or printed.type == "site" or g.pieces[card].by_hand:
+        return False
+    copies = (other for other, piece in g.pieces.items() if other != card and not piece.by_hand)
+    return any(g.owners[other] == g.owners[card] and same_thing(g, other, card) for other in copies)
 
 
 def _may_lie(code: str, zone: str) -> bool:
@@ -120,7 +153,7 @@ CARDS: CardEntries[TcgState] = CardEntries(
     marks=("by_hand", "fought"),
     owner_of=lambda g, code, seat: seat,
     more=("stacked",),
-    reads=_stacks,
+    reads=_reads,
     writes=lambda g, card: CARDS.listing(g, "stacked", g.pieces[card].stacked) if card in g.pieces else {},
     may_lie=_may_lie,
 )
@@ -215,6 +248,8 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
         raise BadPosition("step", "step", step)
     g.position = [Place("turn", step)]
     if table == "move":
+        if step in BEFORE_THE_MARKER and g.at[g.active] == LAST_SITE:
+            raise BadPosition(f"players/{g.names[g.active]}/site", "range", str(LAST_SITE))
         g.position = [Place("turn", AFTER_THE_MOVE), Place(table, step, "move")]
     elif table == "skirmish":
         g.position = [Place("turn", FIGHTING), Place(table, step, FIGHTING)]
@@ -229,6 +264,9 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
     if g.shadow and g.shadow not in g.position[0].done:
         g.position[0].done.append(g.shadow)
     read_window(g, setup)
+    for key, is_time in (("assigned", g.phase in FOUGHT_IN), ("skirmish", table == "skirmish")):
+        if setup.get(key) and not is_time:
+            raise BadPosition(key, "key", key)
     for at, each in enumerate(listed(setup, "assigned", "")):
         fight = _skirmish(g, each, f"assigned/{at}")
         for side in SIDES:
@@ -277,9 +315,11 @@ def _out_of_play(g: TcgState, name: str, path: str) -> str:
 
 
 def _was_played(g: TcgState, entry: Mapping[str, Any], path: str) -> None:
-    """The first card of that name, wherever it is now, that was not named yet."""
+    """The first card of that name, wherever it is now, that was not named yet; one of them may have come back and been
+    played again."""
     named = [each.partition(":")[2] for each in g.played]
-    found = [card for card in NAMES.on_table(g, str(entry.get("card"))) if card not in named]
+    found = NAMES.on_table(g, str(entry.get("card")))
     if not found:
         raise BadPosition(f"{path}/card", "card", str(entry.get("card")))
-    g.played.append(f"{number(entry, 'site', 1, path)}:{found[0]}")
+    card = next((each for each in found if each not in named), found[-1])
+    g.played.append(f"{number(entry, 'site', 1, path)}:{card}")
