@@ -14,7 +14,7 @@ from desktop_app.games.lotr_tcg.reading.queries import FACTS, SHADOW, facts
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import bearers, less_on
 from desktop_app.games.lotr_tcg.vocabulary.bases import PlaysWhatIsThere
-from desktop_app.games.lotr_tcg.vocabulary.spotting import Spots
+from desktop_app.games.lotr_tcg.vocabulary.spotting import takes_nothing
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Does, Now, Says, ToPlayPays
 
 
@@ -102,7 +102,7 @@ def why_not_afford(m: Now, text: Says) -> str:
         return why
     if any(not part.is_there(m) for part in _plays_there(text.do)):
         return "not_there"
-    free = FACTS[m.code].type != "event" and all(isinstance(cost, Spots) for cost in text.cost)
+    free = FACTS[m.code].type != "event" and takes_nothing(text)
     return text.why_not(m) if free else ""
 
 

@@ -22,6 +22,7 @@ from desktop_app.games.lotr_tcg.book.playing import carry_out_event, why_not_put
 from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
+from desktop_app.games.lotr_tcg.vocabulary.spotting import takes_nothing
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now
 
 AS_OFTEN_AS_PAID = 1_000
@@ -47,7 +48,7 @@ class TriggeredAbilities(Answering[TcgState]):
         its costs can be paid (TCG-104, TCG-400)."""
         times = super().usable(g, use)
         special = type(use.ability) is Triggered and not use.ability.forced and use.source.zone != HAND
-        return AS_OFTEN_AS_PAID if times and special and use.ability.text.cost else times
+        return AS_OFTEN_AS_PAID if times and special and not takes_nothing(use.ability.text) else times
 
     def why_not(self, g: TcgState, use: Use) -> str:
         """As ever; a response from the hand is of the side that its player plays now, and what its text removes comes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
+from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Says, Those
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,3 +46,8 @@ class SpotsTwilight(Cost[TcgState]):
 
 spots_twilight = SpotsTwilight
 """``cost=spots_twilight(3)``"""
+
+
+def takes_nothing(text: Says) -> bool:
+    """Whether a text has no price at all: nothing is paid by spotting."""
+    return all(isinstance(cost, (Spots, SpotsTwilight)) for cost in text.cost)

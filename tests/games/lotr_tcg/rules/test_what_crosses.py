@@ -7,18 +7,20 @@ import pytest
 
 from desktop_app.games.lotr_tcg.events.tokens import Exerted
 from desktop_app.games.lotr_tcg.events.turn import Assigned
-from desktop_app.games.lotr_tcg.vocabulary.abilities import each_time, forbids, required, response
+from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, forbids, required, response
 from desktop_app.games.lotr_tcg.vocabulary.character_verbs import wounds_it
-from desktop_app.games.lotr_tcg.vocabulary.conditions import titled
+from desktop_app.games.lotr_tcg.vocabulary.conditions import titled, type_of
 from desktop_app.games.lotr_tcg.vocabulary.costs import adds_twilight
 from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, minion, you
+from desktop_app.games.lotr_tcg.vocabulary.spotting import spots, spots_twilight
 from desktop_app.games.lotr_tcg.vocabulary.triggers import (
     about_to_be_wounded,
     after,
     fellowship_arrives_here,
+    is_killed,
     wins,
 )
-from desktop_app.games.lotr_tcg.vocabulary.verbs import draw, prevent_it, wound
+from desktop_app.games.lotr_tcg.vocabulary.verbs import add_burdens, draw, heal, prevent_it, wound
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import LEGOLAS, MERRY, happens_to, of_isengard
 from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
@@ -103,3 +105,22 @@ def test_nobody_is_healed_by_a_copy_who_cannot_be(invent: Invent) -> None:
     forbids(poison, "heal", companion)
     table = Table({"fellowship": [hurt("Gimli")], "hand": ["Gimli"]}, {"support": [poison]})
     assert not table.offers("heal")
+
+
+@pytest.mark.rule("TCG-305", "TCG-342")
+def test_what_only_spots_answers_one_death_once(invent: Invent) -> None:
+    dirge = of_isengard(invent, "A Dirge")
+    response(dirge, is_killed(type_of("companion")), cost=spots(minion), do=add_burdens(1))
+    bor = {"minions": ["Uruk Regular"], "support": [dirge]}
+    table = skirmish({"fellowship": [hurt("Legolas", 2)]}, bor, "Legolas", "Uruk Regular")
+    table.until("respond").respond("A Dirge")
+    assert (table.burdens(), table.asked) == (1, "regroup-actions")
+
+
+@pytest.mark.rule("TCG-342", "TCG-391")
+def test_what_only_spots_twilight_is_not_used_for_nothing(invent: Invent) -> None:
+    lantern = invent("A Lantern", "condition")
+    action(lantern, "fellowship", cost=spots_twilight(1), target=companion, do=heal)
+    ana = {"fellowship": ["Gimli"], "support": [lantern]}
+    assert not Table(ana, {}, twilight=1).offers("use", "A Lantern")
+    assert Table({**ana, "fellowship": [hurt("Gimli")]}, {}, twilight=1).offers("use", "A Lantern")
