@@ -41,6 +41,9 @@ MESSENGER = "A Dark Messenger"
         ({"story": {"green": "far"}}, ("story/green", "number", "far")),
         ({"stage": 4}, ("stage", "range", "4")),
         ({"influence": {"rivendell": 2}}, ("influence/rivendell", "range", "2")),
+        ({"influence": {"barad_dur": 7}}, ("influence/barad_dur", "range", "7")),
+        ({"pool": 5}, ("pool", "range", "5")),
+        ({"pool": 9, "story": {"black": 7}}, ("pool", "range", "9")),
         ({"at": {"bree": ["Gandalf"], "moria": ["Gandalf"]}}, ("at/moria/0", "side", "Gandalf")),
         ({"at": {"bree": [MESSENGER]}}, ("at/bree/0", "place", MESSENGER)),
         ({"plots": [{"card": MESSENGER, "space": 4}]}, ("plots/0/space", "range", "4")),
@@ -50,6 +53,11 @@ MESSENGER = "A Dark Messenger"
         ({"event": {"card": MESSENGER}}, ("event/card", "place", MESSENGER)),
         ({"event": {"at": "bree"}}, ("event", "card-entry", "")),
         ({"action_tokens": ["command/3"]}, ("action_tokens/0", "key", "command/3")),
+        ({"action_tokens": ["command/0"] * 2}, ("action_tokens/1", "side", "command/0")),
+        (
+            {"action_tokens": ["command/0", "command/1", "command/2", "draw_cards/0"]},
+            ("action_tokens", "range", "4"),
+        ),
         ({"returning": ["balrog"]}, ("returning/0", "card", "balrog")),
         ({"turn": {"moves": "two"}}, ("turn/moves", "number", "two")),
         ({"turn": {"shadow": "perhaps"}}, ("turn/shadow", "flag", "perhaps")),
@@ -59,6 +67,11 @@ MESSENGER = "A Dark Messenger"
         ({"step": "move", "active": "Sau"}, ("active", "side", "Sau")),
         ({"step": "1", "combat": {**FIGHT, "hero": "Sau"}}, ("combat/hero", "side", "Sau")),
         ({"step": "1", "combat": {**FIGHT, "within": "a dream"}}, ("combat/within", "key", "a dream")),
+        ({"step": "move", "combat": FIGHT}, ("combat", "key", "combat")),
+        (
+            {"step": "4b", "combat": {**FIGHT, "piles": {"Ana": ["hero.argalad.parry"]}}},
+            ("step", "step", "4b"),
+        ),
         ({"at": {"bree": []}, "turn": {"start": ["bree"]}}, ("turn/start", "key", "['bree']")),
         (
             {"step": "1", "zones": {"minions": []}, "combat": {**FIGHT, "enemy": "minion.gothmog"}},
@@ -84,6 +97,7 @@ def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any],
         ({"Ana": {"hero": "Argalad"}, "Bor": {"hero": "Argalad"}}, ("Bor/hero", "side", "Argalad")),
         ({"Ana": {"hand": [MESSENGER]}}, ("Ana/hand/0", "place", MESSENGER)),
         ({"Ana": {"items": ["Ready"]}}, ("Ana/items/0", "place", "Ready")),
+        ({"Ana": {"items": ["Boat", "Horse", "Boat"]}}, ("Ana/items/2", "side", "Boat")),
         ({"Ana": {"quests": ["Smugglers"]}}, ("Ana/quests/0", "place", "Smugglers")),
         ({"Ana": {"completed": ["both"]}}, ("Ana/completed/0", "key", "both")),
         ({"Ana": {"levels": {"wisdom": 3}}}, ("Ana/levels/wisdom", "range", "3")),
@@ -97,3 +111,10 @@ def test_what_a_player_cannot_have_is_refused_with_its_place(
     with pytest.raises(BadPosition) as found:
         build({"players": players}, ("Sau", "Ana", "Bor"))
     assert (found.value.path, found.value.kind, found.value.name) == (f"players/{wrong[0]}", *wrong[1:])
+
+
+@pytest.mark.rule("MEQ-394")
+def test_who_has_no_card_to_choose_is_exhausted() -> None:
+    hero = {"hero": "Argalad", "at": "bree", "hand": ["hero.argalad.parry"]}
+    table = Table("3a", hero, combat={**FIGHT, "within": "ambush"}, every_question=True)
+    assert (table.who, table.fight.exhausted) == ("Ana", ["A"])

@@ -27,7 +27,8 @@ def test_a_shadow_card_that_the_pool_does_not_carry_says_so_in_a_pause() -> None
 @pytest.mark.rule("MEQ-194")
 def test_a_card_against_minions_is_not_for_a_combat_with_a_monster() -> None:
     hand = ["Dark Promises", "Morgul-Blade"]
-    table = Table("ambush", {"at": "bree", "hand": [OVERDRAW]}, sau={"hand": hand}, pool=6, at={"bree": [AGENT]})
+    told: dict[str, Any] = {"sau": {"hand": hand}, "pool": 6, "story": {"green": 7}}
+    table = Table("ambush", {"at": "bree", "hand": [OVERDRAW]}, at={"bree": [AGENT]}, **told)
     assert table.offers("respond", "Dark Promises")
     assert table.rule_of("respond", "Morgul-Blade") == "MEQ-194"
 

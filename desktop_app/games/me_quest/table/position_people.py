@@ -48,7 +48,9 @@ def people(g: QuestState, players: Mapping[str, Any]) -> None:
             g.levels[f"{seat}:{attribute}"] = number(levels, attribute, 0, f"{path}/levels", most=MOST_RAISES)
         for zone in ("hand", *HERO_ZONES):
             for index, entry in enumerate(listed(player, zone, path)):
-                lay(g, entry, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _kind_in(zone))
+                card = lay(g, entry, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _kind_in(zone))
+                if _has_already(g, card, seat):
+                    raise BadPosition(f"{path}/{zone}/{index}", "side", FACTS[g.codes[card]].titles["en"])
         if "life" not in player:
             _whole_deck(g, seat)
     path = f"players/{g.names[SAURON]}"
@@ -57,6 +59,12 @@ def people(g: QuestState, players: Mapping[str, Any]) -> None:
         lay(g, entry, f"hand:{SAURON}", f"{path}/hand/{index}")
     if "mission" in player:
         lay(g, player["mission"], f"mission:{SAURON}", f"{path}/mission", kind="mission")
+
+
+def _has_already(g: QuestState, card: str, seat: str) -> bool:
+    """Whether a card is an Item of a type that a hero has already (MEQ-325)."""
+    copies = [each for each in g.zones[f"items:{seat}"] if g.codes[each] == g.codes[card]]
+    return card in copies and len(copies) > 1
 
 
 def _kind_in(zone: str) -> str:

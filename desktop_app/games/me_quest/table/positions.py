@@ -33,9 +33,10 @@ from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
 from desktop_app.games.me_quest.book.set_up import empty
-from desktop_app.games.me_quest.reading.board import is_haven
-from desktop_app.games.me_quest.reading.queries import FACTS, heroes
-from desktop_app.games.me_quest.reading.story import current_stage
+from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence
+from desktop_app.games.me_quest.reading.invariants import MOST_TOKENS_LEFT
+from desktop_app.games.me_quest.reading.queries import FACTS, combat_hand, fighters, heroes
+from desktop_app.games.me_quest.reading.story import current_stage, most_in_pool
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS, FINALE, STAGE_MINIONS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, STAGES, HeroTurn, Orders, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
@@ -52,6 +53,10 @@ FIGURES = ("minion", "character")
 ACTION_SPACES = [f"{track}/{space}" for track, numbers in ACTION_TRACKS.items() for space in range(len(numbers))]
 DECIDED = "winner"
 """The step that only looks at the fight before it, which no set-up tells: no table lies in it."""
+CHOOSING = "3a"
+"""The step in which cards are chosen."""
+RESOLVED = ("4b", "4c", "4")
+"""The steps of a combat after its cards have gone back (MEQ-357, MEQ-358)."""
 
 
 KEYS = (
@@ -153,18 +158,21 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
     story = mapping(setup.get("story", {}), "story", [*g.story])
     g.story |= {marker: number(story, marker, 0, "story", most=FINALE) for marker in story}
     g.stage = number(setup, "stage", current_stage(g), "", most=len(STAGES))
-    g.pool = number(setup, "pool", 0, "")
+    g.pool = number(setup, "pool", 0, "", most=most_in_pool(g))  # MEQ-173
     for key, counted in (("influence", g.influence), ("favor", g.favor_at)):
         for name in mapping(setup.get(key, {}), key):
             place = place_named(name, f"{key}/{name}")
-            free = key == "influence" and is_haven(place)  # MEQ-175
-            amount = number(setup[key], name, 0, key, most=0 if free else None)
+            amount = number(setup[key], name, 0, key, most=_most_influence(place) if key == "influence" else None)
             if amount:
                 counted[place] = amount
     g.action_tokens = [str(token) for token in listed(setup, "action_tokens", "")]
     for index, token in enumerate(g.action_tokens):
         if token not in ACTION_SPACES:
             raise BadPosition(f"action_tokens/{index}", "key", token)
+        if token in g.action_tokens[:index]:
+            raise BadPosition(f"action_tokens/{index}", "side", token)
+    if len(g.action_tokens) > MOST_TOKENS_LEFT:  # the fourth takes the others back (MEQ-166)
+        raise BadPosition("action_tokens", "range", str(len(g.action_tokens)))
     g.actions = number(setup, "actions", 0, "")
     g.turns = number(setup, "turns", 0, "")
     g.returning = [str(name) for name in listed(setup, "returning", "")]
@@ -181,6 +189,13 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
         g.champion = seat_of(g, setup["champion"], "champion")
     if not setup.get("zones"):
         _usual_minions(g)
+
+
+def _most_influence(place: str) -> int | None:
+    """How much influence a location can hold: a Haven none (MEQ-175), a Stronghold its number (MEQ-177), others any."""
+    if is_haven(place):
+        return 0
+    return most_influence(place) if is_stronghold(place) else None
 
 
 def _turn(told: Mapping[str, Any]) -> HeroTurn:
@@ -215,6 +230,12 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
     table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
     if not table or step == DECIDED:
         raise BadPosition("step", "step", step)
+    if g.combats and table != "combat":
+        raise BadPosition("combat", "key", "combat")
+    if step in RESOLVED and any(g.zones[zone] for zone in _fought_with(g)):
+        raise BadPosition("step", "step", step)
+    if step == CHOOSING:
+        _exhaust_the_empty_handed(g)
     g.phase = STEPS.row(Place(table, step)).phase
     g.active = SAURON if g.phase == "sauron" else ""
     if "active" in setup:
@@ -234,6 +255,18 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
         g.position = [Place(GAME_TABLE, "plot"), Place("finale", step, "story")]
     else:
         g.position = [*_around_combat(g, hero_turn_over), Place("combat", step, _WITHIN[g.combats[-1].within][1])]
+
+
+def _exhaust_the_empty_handed(g: QuestState) -> None:
+    """Whoever has no card to choose has been exhausted since before the round (MEQ-394)."""
+    for fight in g.combats:
+        empty_handed = [seat for seat in fighters(fight) if not g.zones[combat_hand(seat)]]
+        fight.exhausted += [seat for seat in empty_handed if seat not in fight.exhausted]
+
+
+def _fought_with(g: QuestState) -> list[str]:
+    """The zones that hold cards of a combat alone."""
+    return [zone for zone in g.zones if zone.partition(":")[0] in ("pile", "chosen", "combat_hand")]
 
 
 def _is_in_the_finale(g: QuestState) -> bool:

@@ -143,11 +143,11 @@ CASES: dict[str, tuple[str, dict[str, Any], list[str], dict[str, Any]]] = {
         [], {},
     ),
     "great eye": (
-        "the_land_of_the_great_eye", {"ana": {"at": "dagorlad"}, "influence": {"dol_guldur": 6}}, [],
+        "the_land_of_the_great_eye", {"ana": {"at": "dagorlad"}, "influence": {"dol_guldur": 3, "rhun": 3}}, [],
         {"Ana life": -5, "Ana rest": 5},
     ),
     "great eye: brave": (
-        "the_land_of_the_great_eye", {"ana": {"at": "dagorlad"}, "influence": {"dol_guldur": 5}}, [], {},
+        "the_land_of_the_great_eye", {"ana": {"at": "dagorlad"}, "influence": {"dol_guldur": 3, "rhun": 2}}, [], {},
     ),
     "shadows lie": ("where_the_shadows_lie", {"pool": 2}, [], {"pool": -1}),
     "key to the anduin: damage": ("the_key_to_the_anduin", {}, ["damage"], {"Ana life": -5, "Ana damage": 5}),
