@@ -101,16 +101,20 @@ def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry)
     name = table.rules.called.get(said, said)
     view = table.game.view(table.state, table.state.seats[0])
     if named is None:
-        known = {**{key: str(value) for key, value in view.numbers.items()}, **_facts(table, view.facts)}
-        if name not in known:
+        told = {**{key: str(value) for key, value in view.numbers.items()}, **_facts(table, view.facts)}
+        if name not in told:
             raise wanted.wrong("positions-bad-value", name=name)
-        return known[name]
+        return told[name]
     seat = table.rules.seat_named(table.state, named.text())
+    known = {**view.numbers, **view.facts}
     if seat:
-        if f"{name}:{seat}" not in view.numbers:
+        if f"{name}:{seat}" not in known:
             raise wanted.wrong("positions-bad-value", name=name)
-        return str(view.numbers[f"{name}:{seat}"])
-    return _of_card(table, named, name, wanted)
+        return str(known[f"{name}:{seat}"])
+    of_a_place = (
+        f"{name}_{table.rules.place_named(named.text()) or named.text()}"  # as a set-up says it: influence: {moria: 2}
+    )
+    return str(known[of_a_place]) if of_a_place in known else _of_card(table, named, name, wanted)
 
 
 def _facts(table: PositionTable, facts: dict[str, str]) -> dict[str, str]:
@@ -150,7 +154,7 @@ def _zone(table: PositionTable, entry: Entry, _: Found) -> None:
     found = entry.mapping(("of", "is", "seat", "to"), ("of", "is"))
     cards = table.cards(found["of"])
     homes = [_home(table, card) for card in cards]
-    zone, _, owner = found["is"].text().partition(":")
+    zone, _, owner = table.area(found["is"].text()).partition(":")
     if "seat" in found:
         owner = table.seat_name(table.seat(found["seat"]))
     elif owner and not table.rules.seat_named(table.state, owner):

@@ -12,6 +12,7 @@ from desktop_app.engine.state import State
 from desktop_app.engine.view import CardView
 from desktop_app.games import FORMS, PLAYS
 from desktop_app.games.contract.positions import PositionRules
+from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.set_ups import BadPosition
 
 
@@ -63,7 +64,12 @@ class PositionTable:
     def zone_id(self, name: str) -> str:
         """A zone as the state calls it: a player's name behind the colon becomes the seat."""
         zone, colon, owner = name.partition(":")
-        return f"{zone}:{self.rules.seat_named(self.state, owner)}" if colon else zone
+        return f"{zone}:{self.rules.seat_named(self.state, owner)}" if colon else self.area(zone)
+
+    def area(self, name: str) -> str:
+        """An area of the table by its name; the name of a place of the board is that of what stands there."""
+        place = self.rules.place_named(name)
+        return zone_of(place) if place else name
 
     def zone(self, entry: Entry, seat: Entry | None) -> list[str]:
         """The cards of a zone in order. Raises PositionWrong for an unknown zone."""

@@ -34,6 +34,7 @@ class PositionRules:
     cannot be said in one. ``names`` are the cards by what a file calls them. ``tokens`` gives the kind of token in the
     view for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a
     question by doing nothing. ``called`` gives the number in the view for each that a set-up has another word for.
+    ``place_named`` is the place of the board that a name means, "" for none.
     ``host_of`` is the card that another hangs on or lies with, "" for none.
     """
 
@@ -45,6 +46,7 @@ class PositionRules:
     marks: Sequence[str] = ()
     quiet: Sequence[str] = ("pass",)
     called: Mapping[str, str] = field(default_factory=dict)
+    place_named: Callable[[str], str] = lambda name: ""
     host_of: Callable[[Any, str], str] = host_of_piece
 
     def cards_named(self, g: Any, name: str) -> list[str]:

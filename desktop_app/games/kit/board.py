@@ -14,6 +14,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.games.kit.card_names import folded_title
 from desktop_app.games.kit.printed import Count, FactsError, Id, Shape, Words, check, read_json
 
 AT = "at."
@@ -84,6 +85,15 @@ class Board:
     def _reached(self) -> dict[str, Mapping[str, int]]:
         """The distances that have been asked for."""
         return {}
+
+    @cached_property
+    def _called(self) -> Mapping[str, str]:
+        names = {folded_title(name): id for id, of in self.locations.items() for name in (of.names.en, of.names.es)}
+        return names | {id: id for id in self.locations}
+
+    def place_named(self, name: str) -> str:
+        """The location of an id or of a name in either language; "" where there is none."""
+        return self._called.get(name) or self._called.get(folded_title(name), "")
 
     def neighbours(self, location: str) -> Sequence[str]:
         """The locations that a path joins with this one, in printed order of the paths."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.me_quest.reading.board import region_of
 from desktop_app.games.me_quest.table.positions import build
 from tests.games.me_quest.table import Table
 
@@ -64,6 +65,7 @@ MESSENGER = "A Dark Messenger"
         ({"turn": {"start": "narnia"}}, ("turn/start", "key", "narnia")),
         ({"zones": {"shadow_deck": [MESSENGER]}}, ("zones/shadow_deck/0", "place", MESSENGER)),
         ({"zones": {"event_deck_1": ["Under the Shadow"]}}, ("zones/event_deck_1/0", "place", "Under the Shadow")),
+        ({"step": "plot", "active": "Ana"}, ("active", "side", "Ana")),
         ({"step": "move", "active": "Sau"}, ("active", "side", "Sau")),
         ({"step": "1", "combat": {**FIGHT, "hero": "Sau"}}, ("combat/hero", "side", "Sau")),
         ({"step": "1", "combat": {**FIGHT, "within": "a dream"}}, ("combat/within", "key", "a dream")),
@@ -111,6 +113,29 @@ def test_what_a_player_cannot_have_is_refused_with_its_place(
     with pytest.raises(BadPosition) as found:
         build({"players": players}, ("Sau", "Ana", "Bor"))
     assert (found.value.path, found.value.kind, found.value.name) == (f"players/{wrong[0]}", *wrong[1:])
+
+
+@pytest.mark.parametrize("moria", ["moria", "Moria", "MORIA"])
+def test_a_place_is_named_by_its_id_or_as_the_board_calls_it(moria: str) -> None:
+    table = Table(ana={"at": "La Comarca"}, influence={moria: 2}, favor={"Helm’s Deep": 1}, at={moria: ["Gandalf"]})
+    assert (table.at("Ana"), table.influence("moria"), table.at("Gandalf")) == ("the_shire", 2, "moria")
+    assert table.g.favor_at == {"helms_deep": 1}
+
+
+@pytest.mark.rule("MEQ-207")
+def test_a_monster_token_is_named_by_its_monster_and_has_the_colour_of_its_place() -> None:
+    table = Table(
+        at={"moria": ["Barrow Wight", "Orc"], "gladden_fields": ["Barrow Wight"], "osgiliath": ["Idle Rumor"]}
+    )
+    lying = {place: [table.g.codes[card] for card in table.g.zones[f"at.{place}"]] for place in ("moria", "osgiliath")}
+    assert lying["moria"][0] == f"monster_token.{region_of('moria').monsters}.barrow_wight"
+    assert lying["moria"][1].endswith(".orc"), "from elsewhere, as there is none of this colour"
+    assert lying["osgiliath"] == [f"monster_token.{region_of('osgiliath').monsters}.blank"]
+
+
+def test_a_plot_and_an_event_are_named_by_their_titles() -> None:
+    table = Table(plots=["A Dark Messenger"], event="Imladris")
+    assert (table.g.plot_at, table.g.event_at) == ({"plot_1": "erebor"}, "rivendell")
 
 
 @pytest.mark.rule("MEQ-394")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.contract.play import Play
 from desktop_app.games.contract.positions import PositionRules
+from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
 from desktop_app.games.me_quest.rules import GAME
@@ -29,6 +30,7 @@ POSITIONS = PositionRules(
     tokens={token: token for token in TOKENS},
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
     quiet=QUIET,
+    place_named=BOARD.place_named,
 )
 
 

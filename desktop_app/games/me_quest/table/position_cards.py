@@ -66,9 +66,10 @@ def lay(g: QuestState, entry: Any, zone: str, path: str, seat: str = "", kind: s
 
 
 def place_named(name: Any, path: str) -> str:
-    """The location of an id, "" for none. Raises BadPosition for an unknown one."""
+    """The location of an id or a name, "" for none. Raises BadPosition for an unknown one."""
     if name is None:
         return ""
-    if not isinstance(name, str) or name not in BOARD.locations:
+    place = BOARD.place_named(name) if isinstance(name, str) else ""
+    if not place:
         raise BadPosition(path, "key", str(name))
-    return name
+    return place

@@ -27,13 +27,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
-from desktop_app.games.kit.board import zone_of
+from desktop_app.games.kit.board import AT, zone_of
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
 from desktop_app.games.me_quest.book.set_up import empty
-from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence
+from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence, region_of
 from desktop_app.games.me_quest.reading.invariants import MOST_TOKENS_LEFT
 from desktop_app.games.me_quest.reading.queries import FACTS, combat_hand, fighters, heroes
 from desktop_app.games.me_quest.reading.story import current_stage, most_in_pool
@@ -111,7 +111,7 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         for index, entry in enumerate(listed(setup["at"], name, "at")):
             path = f"at/{name}/{index}"
             told = CARDS.entry(entry, path)
-            code = CARDS.code(str(told["card"]), path, lambda each: FACTS[each].type in FIGURES)
+            code = _standing(str(told["card"]), location, path)
             if not may_lie(code, zone_of(location)):
                 raise BadPosition(path, "place", str(told["card"]))
             if FACTS[code].type in FIGURES and code in g.codes.values():
@@ -122,7 +122,7 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
                 g.pieces[figure].put("damage", number(told, "damage", 0, path))
     for index, entry in enumerate(listed(setup, "plots", "")):
         path = f"plots/{index}"
-        plot = mapping(entry, path, ("card", "at", "space"))
+        plot = mapping(_with_title(entry), path, ("card", "at", "space"))
         space = PLOT_SPACES[number(plot, "space", index + 1, path, least=1, most=len(PLOT_SPACES)) - 1]
         if g.zones[space]:
             raise BadPosition(f"{path}/space", "range", space.removeprefix("plot_"))
@@ -131,9 +131,21 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         if not g.plot_at[space]:
             raise BadPosition(f"{path}/at", "key", "")
     if "event" in setup:
-        event = mapping(setup["event"], "event", ("card", "at"))
+        event = mapping(_with_title(setup["event"]), "event", ("card", "at"))
         card = lay(g, CARDS.entry(event.get("card"), "event"), "event", "event/card", kind="event")
         g.event_at = place_named(event.get("at"), "event/at") or next(iter(FACTS[g.codes[card]].places), "")
+
+
+def _with_title(entry: Any) -> Any:
+    """A title alone says which card it is and nothing else."""
+    return {"card": entry} if isinstance(entry, str) else entry
+
+
+def _standing(name: str, location: str, path: str) -> str:
+    """The figure of a name, or the monster token: of several colours the one that is placed there (MEQ-207)."""
+    colour = region_of(location).monsters
+    code = CARDS.code(name, path, lambda each: FACTS[each].type in FIGURES or FACTS[each].owner == colour)
+    return code if may_lie(code, zone_of(location)) else CARDS.code(name, path, lambda each: may_lie(each, AT))
 
 
 def _plot_type(name: Any, path: str) -> str:
@@ -240,7 +252,7 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
     g.active = SAURON if g.phase == "sauron" else ""
     if "active" in setup:
         g.active = seat_of(g, setup["active"], "active")
-        if g.active == SAURON and table in ("hero", "combat"):
+        if (g.active == SAURON and table in ("hero", "combat")) or (g.active != SAURON and g.phase == "sauron"):
             raise BadPosition("active", "side", str(setup["active"]))
     elif table in ("hero", "combat") and not _is_in_the_finale(g):
         g.active = g.combats[-1].hero if g.combats else heroes(g)[0]
