@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.lotr_tcg.reading import numbers
 from desktop_app.games.lotr_tcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_tcg.table.positions import build
 from desktop_app.games.lotr_tcg.vocabulary.abilities import played_on
@@ -96,6 +97,52 @@ def test_tokens_lie_on_who_takes_them_and_what_is_unique_lies_there_once(
     with pytest.raises(BadPosition) as found:
         build({"players": {"Ana": player}}, ("Ana", "Bor"))
     assert (found.value.path, found.value.kind, found.value.name) == (f"players/Ana/{wrong[0]}", *wrong[1:])
+
+
+@pytest.mark.rule("TCG-090", "TCG-091", "TCG-392")
+def test_what_lasts_and_what_was_used_is_said_with_whom_it_is_about() -> None:
+    best = {"kind": "strength", "amount": 2, "until": "phase", "source": "Best Company"}
+    gimli = {"card": "Gimli", "effects": [best, {"kind": "cannot:exert", "amount": 1, "until": "turn"}]}
+    ana = {"fellowship": [gimli], "effects": [{"kind": "cannot:move", "amount": 1, "until": "turn"}]}
+    told: dict[str, Any] = {"effects": [{"kind": "move_limit", "amount": 1, "until": "turn"}]}
+    table = Table(ana, {"minions": [URUK]}, step="skirmish_actions", skirmish=fight("Gimli", URUK), **told)
+    assert (table.strength("Gimli"), numbers.move_limit(table.g)) == (8, 3)
+    assert table.refusal("Gimli", "use").rule == "TCG-072"
+    assert [term.amount for term in table.session.game.sum_of(table.g, table.id("Gimli"), "strength")] == [6, 2]
+    again = set_up_of(table.g)
+    assert (again["effects"], again["players"]["Ana"]["effects"]) == (told["effects"], ana["effects"])
+    assert again["players"]["Ana"]["fellowship"] == [gimli]
+    table.until("decide")
+    assert table.strength("Gimli") == 6
+    assert table.refusal("The Riddermark", "move_again").rule == "TCG-259"
+
+
+@pytest.mark.rule("TCG-392")
+def test_a_limit_that_was_reached_is_said() -> None:
+    theoden = {"card": "4_365", "wound": 1, "used": ["turn 4_365/1"]}
+    table = Table({"fellowship": [theoden], "hand": ["Heavy Chain"]}, {})
+    assert table.refusal("4_365", "use").rule == "TCG-392"
+    assert set_up_of(table.g)["players"]["Ana"]["fellowship"] == [theoden]
+
+
+@pytest.mark.parametrize(
+    ("effect", "wrong"),
+    [
+        ({"kind": "courage"}, ("kind", "word", "courage")),
+        ({"kind": "move_limit"}, ("kind", "word", "move_limit")),
+        ({"kind": "strength", "group": "minion"}, ("kind", "word", "strength")),
+        ({"kind": "strength", "until": "tomorrow"}, ("until", "word", "tomorrow")),
+        ({"kind": "strength", "amount": "much"}, ("amount", "number", "much")),
+        ({"kind": "strength", "source": "Nobody"}, ("source", "card", "Nobody")),
+    ],
+)
+def test_an_effect_that_cannot_be_is_refused_with_its_place(
+    effect: dict[str, Any], wrong: tuple[str, str, str]
+) -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": {"fellowship": [{"card": "Gimli", "effects": [effect]}]}}}, ("Ana", "Bor"))
+    place = "players/Ana/fellowship/0/effects/0"
+    assert (found.value.path, found.value.kind, found.value.name) == (f"{place}/{wrong[0]}", *wrong[1:])
 
 
 @pytest.mark.rule("TCG-304")

@@ -8,6 +8,7 @@ from desktop_app.games.kit.set_ups import names_of, written_window
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.reading.queries import playing
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
+from desktop_app.games.lotr_tcg.table.position_lasting import cannot_be_told, written_lasting
 from desktop_app.games.lotr_tcg.table.positions import CARDS, GONE, LISTS, SIDES
 
 
@@ -28,7 +29,7 @@ def set_up_of(g: TcgState) -> dict[str, Any]:
     played = [each for each in g.played if g.owners[each.partition(":")[2]] not in g.lost]  # the others went with them
     if played:
         found["played"] = [_played(g, each) for each in played]
-    found |= names_of(g, "lost", g.lost)
+    found |= names_of(g, "lost", g.lost) | written_lasting(g, "")
     found["players"] = {g.names[seat]: {"site": g.at[seat]} if seat in g.lost else _things(g, seat) for seat in g.seats}
     return found
 
@@ -55,7 +56,7 @@ def _things(g: TcgState, seat: str) -> dict[str, Any]:
     for zone in LISTS:
         lying = [card for card in CARDS.lying(g, f"{zone}:{seat}") if card != bearer]
         found |= {zone: [CARDS.written(g, card) for card in lying]} if lying or zone in ("deck", "adventure") else {}
-    return found
+    return found | written_lasting(g, seat)
 
 
 def _without_ring(g: TcgState, bearer: str, ring: str) -> Any:
@@ -74,6 +75,8 @@ def _without_ring(g: TcgState, bearer: str, ring: str) -> Any:
 def left_out(g: TcgState) -> list[str]:
     """What a set-up cannot say."""
     told = ["setup"] if g.phase == "setup" else []
-    told += ["effects"] if g.effects else []
-    told += ["limits"] if g.used else []
-    return told + (["removed"] if any(g.owners[card] not in g.lost for card in g.zones["removed"]) else [])
+    return (
+        told
+        + cannot_be_told(g)
+        + (["removed"] if any(g.owners[card] not in g.lost for card in g.zones["removed"]) else [])
+    )

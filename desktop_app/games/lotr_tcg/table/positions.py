@@ -37,7 +37,8 @@ A set-up is plain data::
     reshuffled: [Ana]
     lost: [Cia]                    # who is out of the game, without a card; a site may be said all the same
 
-A card in play may have ``culture: 2`` tokens on it, and ``stacked: [...]`` cards.
+A card in play may have ``culture: 2`` tokens on it, and ``stacked: [...]`` cards. It, a player and the table itself may
+have ``effects`` and what was ``used``: ``effects: [{kind: strength, amount: 2, until: phase, source: Ferocity}]``.
 """
 
 from __future__ import annotations
@@ -75,13 +76,14 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 )
 from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, Piece, Skirmish, TcgState
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
+from desktop_app.games.lotr_tcg.table.position_lasting import LASTING, USED, read_lasting, written_lasting
 
 KEYS = (
     *("step", "round", "order", "active", "twilight", "moves", "full", "path", "players", "assigned", "skirmish"),
-    *("shadow", "fierce", "done", "window", "played", "taken", "reshuffled", "lost"),
+    *("shadow", "fierce", "done", "window", "played", "taken", "reshuffled", "lost", LASTING),
 )
 LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
-PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", *LISTS)
+PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", LASTING, *LISTS)
 SIDES, GONE = ("characters", "minions"), "gone"
 LIE_IN: dict[str, tuple[str, ...]] = {
     "fellowship": ("companion",),
@@ -113,11 +115,12 @@ AFTER_THE_MOVE, FIGHTING = "shadow_begins", "skirmishes"
 
 
 def _reads(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """The cards stacked on a card are of whoever has it.
+    """What lasts on a card, and what is stacked on it, of whoever has it.
 
     Raises BadPosition where a unique one is there twice, or bears tokens that only others do.
     """
     if card in g.pieces:
+        read_lasting(g, card, entry, path)
         if _is_there_twice(g, card):
             raise BadPosition(path, "side", load_cards()[g.codes[card]].titles["en"])
         alone = {"burden": path.endswith("/ring_bearer"), "wound": kind(g, card) in CHARACTERS}
@@ -127,6 +130,13 @@ def _reads(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
     for at, name in enumerate(listed(entry, "stacked", path)):
         owner = g.pieces[card].controller or g.owners[card]
         g.pieces[card].stacked.append(CARDS.put(g, name, owner, "stacked", f"{path}/stacked/{at}"))
+
+
+def _writes(g: TcgState, card: str) -> dict[str, Any]:
+    """The same, as an entry says it."""
+    if card not in g.pieces:
+        return {}
+    return CARDS.listing(g, "stacked", g.pieces[card].stacked) | written_lasting(g, card)
 
 
 def _is_there_twice(g: TcgState, card: str) -> bool:
@@ -152,9 +162,9 @@ CARDS: CardEntries[TcgState] = CardEntries(
     counters=TOKENS,
     marks=("by_hand", "fought"),
     owner_of=lambda g, code, seat: seat,
-    more=("stacked",),
+    more=("stacked", LASTING, USED),
     reads=_reads,
-    writes=lambda g, card: CARDS.listing(g, "stacked", g.pieces[card].stacked) if card in g.pieces else {},
+    writes=_writes,
     may_lie=_may_lie,
 )
 
@@ -205,6 +215,7 @@ def _player(g: TcgState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for zone in LISTS:
         if zone != "adventure":
             CARDS.put_all(g, given, zone, seat, f"{zone}:{seat}", path, seat)
+    read_lasting(g, seat, player, path)
 
 
 def _ring(name: str, path: str) -> str:
@@ -280,6 +291,7 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
     g.fierce_round = "fierce" in setup
     g.fierce = CARDS.on_table(g, listed(setup, "fierce", ""), "fierce")
     g.reshuffled = [seat_of(g, name, "reshuffled") for name in listed(setup, "reshuffled", "")]
+    read_lasting(g, "", setup, "")
     for at, entry in enumerate(listed(setup, "played", "")):
         _was_played(g, mapping(entry, f"played/{at}", ("card", "site")), f"played/{at}")
 

@@ -1,0 +1,55 @@
+"""What lasts on a table and what was used there, as the set-ups of position files say it. Both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.card_names import CardNames
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping
+from desktop_app.games.kit.state import T
+
+EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
+
+
+def effect_told(g: T, names: CardNames, said: Any, targets: list[str], path: str) -> Effect:
+    """A lasting effect on these cards and seats: by 1 and until the end of the phase, where it says nothing else.
+
+    Its source may be a card that is on no table, or not yet. Raises BadPosition.
+    """
+    said = mapping(said, path, EFFECT_KEYS)
+    if "kind" not in said:
+        raise BadPosition(path, "mapping")
+    much = said.get("amount", 1)
+    if isinstance(much, bool) or (not isinstance(much, int) and not str(much).lstrip("-").isdecimal()):
+        raise BadPosition(f"{path}/amount", "number", str(much))
+    source = str(said.get("source", ""))
+    found = names.on_table(g, source)[:1] if source else []
+    codes = [g.codes[found[0]]] if found else names.codes(source) if source else [""]
+    if not codes:
+        raise BadPosition(f"{path}/source", "card", source)
+    lasts, group = str(said.get("until", "phase")), str(said.get("group", ""))
+    return Effect(str(said["kind"]), int(much), targets, group, lasts, found[0] if found else "", codes[0])
+
+
+def told_effect(names: CardNames, effect: Effect) -> dict[str, Any]:
+    """The same, as a set-up says it."""
+    source = names.name(effect.code) if effect.code else ""
+    said: dict[str, Any] = {"kind": effect.kind, "amount": effect.amount, "until": effect.until}
+    said |= {"source": source} if source else {}
+    return said | ({"group": effect.group} if effect.group else {})
+
+
+def read_uses(g: T, thing: str, entry: Mapping[str, Any], path: str) -> None:
+    """What was ``used`` of a card or player: "round 01012/1", once for each use. Raises BadPosition."""
+    for said in listed(entry, "used", path):
+        period, _, ability = str(said).partition(" ")
+        key = f"{period}|{ability}|{thing}"
+        g.used[key] = g.used.get(key, 0) + 1
+
+
+def written_uses(g: T, thing: str) -> list[str]:
+    """The same, as a set-up says it."""
+    uses = [(key.split("|"), times) for key, times in g.used.items()]
+    return [word for parts, times in uses if parts[-1] == thing for word in [" ".join(parts[:-1])] * times]
