@@ -154,10 +154,10 @@ def _zone(table: PositionTable, entry: Entry, _: Found) -> None:
     found = entry.mapping(("of", "is", "seat", "to"), ("of", "is"))
     cards = table.cards(found["of"])
     homes = [_home(table, card) for card in cards]
-    zone, _, owner = table.area(found["is"].text()).partition(":")
+    zone, colon, owner = table.area(found["is"].text()).partition(":")
     if "seat" in found:
         owner = table.seat_name(table.seat(found["seat"]))
-    elif owner and not table.rules.seat_named(table.state, owner):
+    elif colon and not table.rules.seat_named(table.state, owner):
         raise found["is"].wrong("positions-bad-player", name=owner)
     if not owner and zone not in table.state.zones and not any(z.startswith(f"{zone}:") for z in table.state.zones):
         raise found["is"].wrong("positions-bad-zone", name=zone)
