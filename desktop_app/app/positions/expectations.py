@@ -185,8 +185,11 @@ def _order(table: PositionTable, entry: Entry, _: Found) -> None:
 
 
 def _outcome(table: PositionTable, entry: Entry, _: Found) -> None:
+    """How the game ended, as the first seat sees it; ``winner`` is whoever has won it."""
     found = entry.mapping()
-    now = table.game.view(table.state, table.state.seats[0]).outcome
+    over = table.state.outcome
+    winners = [table.seat_name(seat) for seat in over.winners] if over is not None else []
+    now = {"winner": ", ".join(winners) or "–", **table.game.view(table.state, table.state.seats[0]).outcome}
     if not found:
         raise entry.wrong("positions-missing-key", name="result")
     for name, wanted in found.items():

@@ -178,11 +178,11 @@ def _refuse_tricks(text: str) -> None:
 
 
 def _position(path: Path, whole: Entry) -> Position:
-    needed = ("format", "game", "title", "seats", "setup", "expect")
-    found = whole.mapping((*needed, "rules", "seed", "play", "notes", "every_question"), needed)
+    needed = ("format", "game", "title", "seats", "setup")
+    found = whole.mapping((*needed, "rules", "seed", "play", "expect", "notes", "every_question"), needed)
     if found["format"].number() != FORMAT:
         raise found["format"].wrong("positions-bad-format", name=found["format"].text())
-    titles = found["title"].mapping(LANGUAGES, LANGUAGES)
+    titles = _titles(found["title"])
     found["setup"].mapping()
     seats = [seat.text() for seat in found["seats"].items()]
     if not seats or len(set(seats)) != len(seats):
@@ -190,16 +190,26 @@ def _position(path: Path, whole: Entry) -> Position:
     return Position(
         path,
         found["game"].text(),
-        {language: entry.text() for language, entry in titles.items()},
+        titles,
         tuple(_rule(entry) for entry in (found["rules"].items() if "rules" in found else ())),
         tuple(seats),
         found["seats"],
         found["seed"].number() if "seed" in found else 0,
         found["setup"],
         tuple(found["play"].items() if "play" in found else ()),
-        tuple(found["expect"].items()),
+        tuple(found["expect"].items() if "expect" in found else ()),
         "every_question" in found and found["every_question"].plain() is True,
     )
+
+
+def _titles(entry: Entry) -> dict[str, str]:
+    """The title in each language, or one for all of them: whoever reports something need not write it twice."""
+    if isinstance(entry.node, yaml.ScalarNode):
+        return dict.fromkeys(LANGUAGES, entry.text())
+    said = {language: each.text() for language, each in entry.mapping(LANGUAGES).items()}
+    if not said:
+        raise entry.wrong("positions-missing-key", name=LANGUAGES[0])
+    return {language: said.get(language, next(iter(said.values()))) for language in LANGUAGES}
 
 
 def _rule(entry: Entry) -> str:

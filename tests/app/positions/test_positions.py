@@ -86,6 +86,25 @@ def test_a_good_file_passes(tmp_path: Path) -> None:
     assert _told(tmp_path, GOOD) == ""
 
 
+@pytest.mark.parametrize(
+    ("title", "read"),
+    [
+        ("A sentinel defends", {"en": "A sentinel defends", "es": "A sentinel defends"}),
+        ("{es: Un Centinela defiende}", {"en": "Un Centinela defiende", "es": "Un Centinela defiende"}),
+    ],
+)
+def test_a_title_need_not_be_written_twice(tmp_path: Path, title: str, read: dict[str, str]) -> None:
+    assert _told(tmp_path, GOOD.replace("{en: A sentinel defends, es: Un Centinela defiende}", title)) == ""
+    assert read_position(tmp_path / "position.yaml").title == read
+
+
+def test_what_is_expected_may_all_stand_between_the_moves(tmp_path: Path) -> None:
+    alone = GOOD.partition("expect:")[0]
+    assert _told(tmp_path, alone) == ""
+    within = alone + "  - expect:\n      - value: {of: Aragorn, damage: 2}\n"
+    assert _told(tmp_path, within) == "line 16, column 38: expected 2, but it is 0."
+
+
 WRONG = [
     ("players:", "plaiers:", "line 8, column 3: there is no key “plaiers” here."),
     ("heroes: [Éowyn]", "herose: [Éowyn]", "line 9, column 11: there is no key “herose” here."),
