@@ -12,7 +12,8 @@ from desktop_app.games.thrones.reading.titles import regent
 from desktop_app.games.thrones.state import Challenge, ThronesState
 
 REDIRECT = "redirect"
-_ONCE = per("round")
+ONCE = per("round")
+"""The challenge that a title redirects each round."""
 
 
 async def may_redirect(g: ThronesState, fight: Challenge, happened: list[Event]) -> None:
@@ -22,11 +23,11 @@ async def may_redirect(g: ThronesState, fight: Challenge, happened: list[Event])
     """
     holder, card = regent(g, REDIRECT)
     others = [seat for seat in opponents(g, fight.by) if seat != fight.at]
-    if not holder or not others or _ONCE.is_reached(g, REDIRECT, card, holder):
+    if not holder or not others or ONCE.is_reached(g, REDIRECT, card, holder):
         return
     if not await may(g, holder, "got-ask-redirect", source=card, attacker=seat_ref(fight.by), other=seat_ref(fight.at)):
         return
-    _ONCE.count(g, REDIRECT, card, holder)
+    ONCE.count(g, REDIRECT, card, holder)
     before = fight.at
     fight.at = await choose_player(
         g,

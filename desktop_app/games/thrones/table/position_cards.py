@@ -7,12 +7,21 @@ from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, flag, listed, mapping, seat_of
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
+from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.state import CHALLENGES, WITH_PIECES, Piece, ThronesState
 from desktop_app.games.thrones.table.by_hand import TOKENS
+from desktop_app.games.thrones.table.position_running import (
+    EFFECTS,
+    USED,
+    read_effects,
+    read_used,
+    written_effects,
+    written_used,
+)
 
-IN_PLAY_ALONE = ("duplicates", "came", "counts_as", "named")
+IN_PLAY_ALONE = ("duplicates", "came", "counts_as", "named", EFFECTS, USED)
 """What can be said only of a card in play."""
 WAYS_IN = ("marshal", "put", "ambush")
 OF_THE_DRAW_DECK = ("character", "location", "attachment", "event")
@@ -20,35 +29,56 @@ LIE_IN: Mapping[str, Sequence[str]] = {
     "characters": ("character",),
     "locations": ("location",),
     "attached": ("attachment", "event"),
+    "dead": ("character",),
     **dict.fromkeys(("plot", "plot_deck", "used"), ("plot",)),
+    "removed": (*OF_THE_DRAW_DECK, "plot"),
 }
 """The card types that may lie in a zone; an event may have become an attachment."""
 
 
 def _read_more(g: ThronesState, card: str, entry: Mapping[str, Any], path: str) -> None:
-    """What more is said of a card in play. Raises BadPosition, also where it is in play twice (GOT-058)."""
-    said = [key for key in IN_PLAY_ALONE if key in entry]
+    """What more is said of a card in play. Raises BadPosition, also where it is in play twice (GOT-058) or lies in an
+    area of somebody else than its owner (GOT-364)."""
     if card not in g.pieces:
+        said = [key for key in IN_PLAY_ALONE if key in entry]
         if said:
             raise BadPosition(f"{path}/{said[0]}", "key", said[0])
+        if not g.home[card].endswith(f":{g.owners[card]}") and ":" in g.home[card]:
+            raise BadPosition(f"{path}/owner", "side", str(entry["owner"]))
         return
     above, piece = load_cards()[g.codes[card]], g.pieces[card]
     if above.unique and not piece.by_hand and _has_another(g, card):
         raise BadPosition(path, "place", above.titles["en"])
-    for index, name in enumerate(listed(entry, "duplicates", path)):
-        place = f"{path}/duplicates/{index}"
-        if not above.unique:
-            raise BadPosition(place, "place", str(name))
-        below = load_cards()[CARDS.code(str(name), place)]
-        facedown = below.titles != above.titles  # a text has laid it there
-        zone = f"facedown:{g.owners[card]}" if facedown else "under"
-        piece.duplicates.append(add_card(g, below.code, g.owners[card], zone))
+    for index, said in enumerate(listed(entry, "duplicates", path)):
+        _lay_under(g, card, said, f"{path}/duplicates/{index}")
     piece.came = one_of(WAYS_IN, entry, "came", path)
     piece.counts_as = one_of(OF_THE_DRAW_DECK, entry, "counts_as", path) or (
         "attachment" if above.type == "event" else ""
     )
     if "named" in entry:
         g.named[card] = one_of(CHALLENGES, entry, "named", path)
+    read_effects(g, card, entry, path)
+    read_used(g, card, controller_of(g, card), entry, path)
+
+
+def _lay_under(g: ThronesState, card: str, said: Any, path: str) -> None:
+    """A duplicate; one that is no copy, or says so, lies facedown, where a text has laid it. Raises BadPosition."""
+    said = mapping({"card": said} if isinstance(said, str) else said, path, ("card", "facedown", "owner"))
+    above, name = load_cards()[g.codes[card]], str(said.get("card", ""))
+    below = load_cards()[CARDS.code(name, path)]
+    if not above.unique or below.type not in OF_THE_DRAW_DECK:
+        raise BadPosition(path, "place", name)
+    facedown = flag(said, "facedown", below.titles != above.titles, path)
+    owner = seat_of(g, said["owner"], f"{path}/owner") if "owner" in said else g.owners[card]
+    zone = f"facedown:{controller_of(g, card)}" if facedown else "under"
+    g.pieces[card].duplicates.append(add_card(g, below.code, owner, zone))
+
+
+def _written_under(g: ThronesState, card: str, duplicate: str) -> Any:
+    name, same = NAMES.name(g.codes[duplicate]), facts(g, duplicate).titles == facts(g, card).titles
+    said: dict[str, Any] = {"facedown": True} if g.home[duplicate] != "under" and same else {}
+    said |= {"owner": g.names[g.owners[duplicate]]} if g.owners[duplicate] != g.owners[card] else {}
+    return {"card": name, **said} if said else name
 
 
 def _has_another(g: ThronesState, card: str) -> bool:
@@ -79,8 +109,8 @@ def _write_more(g: ThronesState, card: str) -> dict[str, Any]:
     if g.named.get(card) in CHALLENGES:
         found["named"] = g.named[card]
     if piece.duplicates:
-        found["duplicates"] = [NAMES.name(g.codes[each]) for each in piece.duplicates]
-    return found
+        found["duplicates"] = [_written_under(g, card, each) for each in piece.duplicates]
+    return found | written_effects(g, card) | written_used(g, card)
 
 
 def _may_lie(code: str, zone: str) -> bool:

@@ -11,7 +11,24 @@ from desktop_app.games.thrones.reading.queries import faction_card, players, plo
 from desktop_app.games.thrones.reading.titles import title
 from desktop_app.games.thrones.state import Challenge, ThronesState
 from desktop_app.games.thrones.table.position_cards import CARDS
-from desktop_app.games.thrones.table.positions import DONE_THIS_ROUND, LISTS, SIDES
+from desktop_app.games.thrones.table.position_running import (
+    unsaid_effects,
+    unsaid_limits,
+    written_effects,
+    written_limits,
+)
+from desktop_app.games.thrones.table.positions import (
+    CHOSEN,
+    DONE_THIS_ROUND,
+    LISTS,
+    NOT_IN_SET_UP,
+    NOTHING_IN_PLAY,
+    PLACED,
+    REMOVED,
+    ROWS,
+    SETTING_UP,
+    SIDES,
+)
 
 
 def set_up_of(g: ThronesState) -> dict[str, Any]:
@@ -28,7 +45,7 @@ def set_up_of(g: ThronesState) -> dict[str, Any]:
     for fight in g.challenges:
         sides = {side: getattr(fight, side) for side in SIDES}
         told = {side: [NAMES.which(g, card) for card in cards] for side, cards in sides.items() if cards}
-        defended = {"defended": True} if fight.defended else {}
+        defended = {"defended": fight.defended} if fight.defended or fight.defenders else {}
         told_of = _fought(g, fight) | {"compared": True} if fight.compared else _who_against_whom(g, fight)
         found["challenge"] = {**told_of, **told, **defended}
     if g.fought:
@@ -60,18 +77,20 @@ def _things(g: ThronesState, seat: str) -> dict[str, Any]:
     found["plot"] = CARDS.written(g, plot(g, seat)) if plot(g, seat) else ""
     for zone in LISTS:
         found[zone] = [CARDS.written(g, card) for card in CARDS.lying(g, f"{zone}:{seat}")]
+    gone = [NAMES.name(g.codes[card]) for card in g.zones[REMOVED] if g.owners[card] == seat]
+    found |= {REMOVED: gone} if gone else {}
+    found |= CARDS.listing(g, PLACED, g.zones[f"{PLACED}:{seat}"])
+    found |= {CHOSEN: NAMES.name(g.codes[g.chosen[seat]])} if seat in g.chosen else {}
     for key in DONE_THIS_ROUND:
         done = [NAMES.name(g.codes[card]) for card in getattr(g, key)[seat]]
         found |= {key: done} if done else {}
-    return found
+    found |= written_effects(g, seat) | written_limits(g, seat)
+    step = g.position[0].row
+    early = [*(NOT_IN_SET_UP if step in SETTING_UP else ()), *(ROWS if step in NOTHING_IN_PLAY else ())]
+    return {key: value for key, value in found.items() if key not in early}
 
 
 def left_out(g: ThronesState) -> list[str]:
     """What a set-up cannot say."""
-    told = ["setup"] if g.phase == "setup" else []
-    told += ["effects"] if g.effects else []
-    told += ["limits"] if g.used else []
-    told += ["removed"] if any(g.owners[card] not in g.eliminated for card in g.zones["removed"]) else []
-    told += ["facedown"] if any(g.zones[f"facedown:{seat}"] for seat in g.seats) else []
-    told += ["challenge"] if g.chosen else []
-    return told
+    told = ["effects"] if unsaid_effects(g) else []
+    return [*told, *(["limits"] if unsaid_limits(g) else [])]
