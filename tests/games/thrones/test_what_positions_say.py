@@ -10,6 +10,7 @@ from desktop_app.engine.session import Session
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.thrones.rules import GAME
 from desktop_app.games.thrones.state import ThronesState
+from desktop_app.games.thrones.table.play import POSITIONS
 from desktop_app.games.thrones.table.position_of_table import left_out, set_up_of
 from desktop_app.games.thrones.table.positions import build
 from tests.games.thrones.table import Melee, Table, attack, kneeling
@@ -212,6 +213,14 @@ def test_what_is_removed_from_the_game_may_be_laid_out() -> None:
     t = Table({"removed": ["Varys"]}, step="4.1w")
     assert t.zone("Varys") == "removed"
     assert written_again(t)["players"]["Ana"]["removed"] == ["Varys"]
+
+
+@pytest.mark.rule("GOT-030")
+def test_a_card_that_kneels_may_be_called_so() -> None:
+    t = Table({"characters": [{"card": WOLF, "kneeling": True}]}, step="4.1w")
+    assert t.kneels(WOLF)
+    assert written_again(t)["players"]["Ana"]["characters"] == [kneeling(WOLF)]
+    assert POSITIONS.called["kneeling"] in POSITIONS.marks
 
 
 def test_a_faction_may_be_called_by_its_name_alone() -> None:

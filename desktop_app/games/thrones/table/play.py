@@ -28,6 +28,7 @@ POSITIONS = PositionRules(
     left_out=position_of_table.left_out,
     tokens={token: token for token in TOKENS},
     marks=positions.MARKS,
+    called=position_cards.CALLED,
     quiet=positions.QUIET,
     host_of=position_cards.host_of,
 )

@@ -23,6 +23,8 @@ from desktop_app.games.thrones.table.position_running import (
 
 IN_PLAY_ALONE = ("duplicates", "came", "counts_as", "named", EFFECTS, USED)
 """What can be said only of a card in play."""
+CALLED: Mapping[str, str] = {"kneeling": "exhausted"}
+"""What the book calls a mark of a card."""
 WAYS_IN = ("marshal", "put", "ambush")
 OF_THE_DRAW_DECK = ("character", "location", "attachment", "event")
 LIE_IN: Mapping[str, Sequence[str]] = {
@@ -119,7 +121,17 @@ def _may_lie(code: str, zone: str) -> bool:
     return load_cards()[code].type in types
 
 
-CARDS: CardEntries[ThronesState] = CardEntries(
+class ThronesEntries(CardEntries[ThronesState]):
+    """Cards of this game, which kneel: that is what the book calls being exhausted."""
+
+    def entry(self, entry: Any, path: str) -> Mapping[str, Any]:
+        """As ever, with the words of the book for those of all games. Raises BadPosition."""
+        if isinstance(entry, Mapping):
+            entry = {CALLED.get(str(key), str(key)): value for key, value in entry.items()}
+        return super().entry(entry, path)
+
+
+CARDS = ThronesEntries(
     NAMES,
     Piece,
     in_play=lambda zone: zone.partition(":")[0] in WITH_PIECES,
