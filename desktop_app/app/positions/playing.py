@@ -79,7 +79,7 @@ def play_move(table: PositionTable, move: Entry) -> None:
     """
     found = move.mapping((*MOVE_KEYS, "until", "expect"))
     if "expect" in found:
-        for expectation in found["expect"].items():
+        for expectation in found["expect"].one_or_items():
             check_expectation(table, expectation)
     elif "until" in found:
         pass_until(table, found["until"])

@@ -61,6 +61,10 @@ class Entry:
             raise self.wrong("positions-bad-list")
         return [Entry(item) for item in self.node.value]
 
+    def one_or_items(self) -> list[Entry]:
+        """The entries of a list, or the one that stands here without one."""
+        return [self] if isinstance(self.node, yaml.MappingNode) else self.items()
+
     def text(self) -> str:
         """A word, just as it is written: ``on``, ``no`` and ``6.10`` are words here."""
         if not isinstance(self.node, yaml.ScalarNode):
@@ -197,7 +201,7 @@ def _position(path: Path, whole: Entry) -> Position:
         found["seed"].number() if "seed" in found else 0,
         found["setup"],
         tuple(found["play"].items() if "play" in found else ()),
-        tuple(found["expect"].items() if "expect" in found else ()),
+        tuple(found["expect"].one_or_items() if "expect" in found else ()),
         "every_question" in found and found["every_question"].plain() is True,
     )
 

@@ -103,6 +103,9 @@ def test_what_is_expected_may_all_stand_between_the_moves(tmp_path: Path) -> Non
     assert _told(tmp_path, alone) == ""
     within = alone + "  - expect:\n      - value: {of: Aragorn, damage: 2}\n"
     assert _told(tmp_path, within) == "line 16, column 38: expected 2, but it is 0."
+    assert _told(tmp_path, alone + "  - expect: {value: {of: Aragorn, damage: 0}}\n") == ""
+    one = alone + "expect: {value: {of: Aragorn, damage: 1}}\n"
+    assert _told(tmp_path, one) == "line 15, column 39: expected 1, but it is 0."
 
 
 WRONG = [
