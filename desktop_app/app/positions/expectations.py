@@ -129,9 +129,8 @@ def _of_card(table: PositionTable, named: Entry, name: str, wanted: Entry) -> st
         return str(seen.tokens.get(table.rules.tokens[name], 0))
     if name == "ready" and "exhausted" in table.rules.marks:
         return "false" if "exhausted" in seen.marks else "true"
-    mark = table.rules.called.get(name, name)
-    if mark in table.rules.marks:
-        return "true" if mark in seen.marks else "false"
+    if name in table.rules.marks:
+        return "true" if name in seen.marks else "false"
     if name == "controller":
         return table.seat_name(seen.controller)
     if name not in seen.numbers:

@@ -32,10 +32,10 @@ class PositionRules:
 
     ``set_up_of`` answers the set-up that ``build`` would make the same table of, ``left_out`` what goes on there and
     cannot be said in one. ``names`` are the cards by what a file calls them. ``tokens`` gives the kind of token in the
-    view for each counter of a file, ``marks`` are the marks a file may ask for, ``called`` gives the number or mark in
-    the view for each that a file may have another word for, ``quiet`` are the verbs that answer a question by doing
-    nothing. ``place_named`` is the place of the board that a name means, "" for none. ``host_of`` is the card that
-    another hangs on or lies with, "" for none.
+    view for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a
+    question by doing nothing. ``called`` gives the number in the view for each that a set-up has another word for.
+    ``place_named`` is the place of the board that a name means, "" for none. ``host_of`` is the card that another
+    hangs on or lies with, "" for none.
     """
 
     build: Build
@@ -44,8 +44,8 @@ class PositionRules:
     left_out: Callable[[Any], list[str]] = lambda g: []
     tokens: Mapping[str, str] = field(default_factory=dict)
     marks: Sequence[str] = ()
-    called: Mapping[str, str] = field(default_factory=dict)
     quiet: Sequence[str] = ("pass",)
+    called: Mapping[str, str] = field(default_factory=dict)
     place_named: Callable[[str], str] = lambda name: ""
     host_of: Callable[[Any, str], str] = host_of_piece
 
