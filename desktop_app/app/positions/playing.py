@@ -88,6 +88,8 @@ def play_move(table: PositionTable, move: Entry) -> None:
 
 
 def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:
+    if table.was_made(found):
+        return
     question = table.session.question
     if question is None:
         raise move.wrong("positions-game-over")
@@ -127,6 +129,7 @@ def _choose(
 
 
 def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT) -> None:
+    table.given = len(table.session.records) + 1
     try:
         table.session.answer(keys, by)
     except KernelError as error:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong
 from desktop_app.engine.ask import Option
 from desktop_app.engine.game import Game
+from desktop_app.engine.record import BY_SESSION
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.engine.view import CardView
@@ -26,6 +28,8 @@ class PositionTable:
         self.session = Session(game, state, every_question=position.every_question)
         self.meant: tuple[str, list[str]] | None = None
         """A card that was played or used, and what its target was said to be, until it is asked for."""
+        self.given = 0
+        """How many answers there were with the last one that the file gave, or found given already."""
 
     @property
     def state(self) -> State:
@@ -109,6 +113,42 @@ class PositionTable:
         named = self.meant[1]
         found = [option.key for option in question.options if option.source in named or option.target in named]
         return found[:1] if question.kind == "one" else []
+
+    def was_made(self, move: Mapping[str, Entry]) -> bool:
+        """Whether a move that is not open was the only one, and so was made by itself since the last one of the file:
+        to write it down all the same is no mistake."""
+        seat = self.seat(move["seat"]) if "seat" in move else ""
+        if self._is_open(seat, move):
+            return False
+        for at, record in enumerate(self.session.records[self.given :], self.given + 1):
+            if record.by == BY_SESSION and seat in ("", record.seat) and self._is_in(record.keys, move):
+                self.given = at
+                return True
+        return False
+
+    def _named(self, move: Mapping[str, Entry]) -> list[Entry | None]:
+        """The sources of a move, None where it names none."""
+        return list(move["sources"].items()) if "sources" in move else [move.get("source")]
+
+    def _is_open(self, seat: str, move: Mapping[str, Entry]) -> bool:
+        """Whether the open question is that seat's and offers all that a move names; nobody where that is an answer."""
+        question, verb, sources = self.session.question, move["option"], self._named(move)
+        if question is None or seat not in ("", question.seat):
+            return False
+        if not sources:
+            return question.accepts([]) and bool(self.offered(verb, None))
+        return all(self.offered(verb, source, move.get("target"), move.get("detail")) for source in sources)
+
+    def _is_in(self, keys: Sequence[str], move: Mapping[str, Entry]) -> bool:
+        """Whether these keys are the answer that a move means."""
+        made, sources = [Option.from_key(key) for key in keys], self._named(move)
+        if len(made) != len(sources) or any(option.verb != move["option"].text() for option in made):
+            return False
+        targets = self.things(move["target"]) if "target" in move else None
+        if any(targets is not None and option.target not in targets for option in made):
+            return False
+        meant = [self.things(source) for source in sources if source is not None]
+        return all(any(option.source in things for option in made) for things in meant)
 
     def offered_in_words(self) -> str:
         """What is offered, for the reader of an error."""

@@ -243,3 +243,36 @@ def test_an_export_with_everything_is_a_good_file(tmp_path: Path) -> None:
     path.write_text(text, encoding="utf-8")
     position = read_position(path)
     assert build(position.setup.plain(), position.seats).effects[0].kind == "attack="
+
+
+def test_an_only_answer_may_be_written_down_though_it_gave_itself(tmp_path: Path) -> None:
+    """One attacker, nobody who could defend, and one who can die for the claim: none of it is asked."""
+    setup = {
+        "step": "4.2",
+        "players": {
+            "Ana": {"plot": "Summons", "characters": ["Robb Stark"], "agenda": "Fealty"},
+            "Bor": {"characters": [{"card": "Tumblestone Knight", "exhausted": True}]},
+        },
+    }
+    moves: list[dict[str, Any]] = [
+        {"seat": "Ana", "option": "military", "target": "Bor"},
+        {"seat": "Ana", "option": "attack", "sources": ["Robb Stark"]},
+        {"until": {"asks": "got-ask-action", "seat": "Ana"}},
+        {"seat": "Ana", "option": "pass"},
+        {"seat": "Bor", "option": "defend", "sources": []},
+        {"seat": "Ana", "option": "pass"},
+        {"seat": "Bor", "option": "choose", "source": "Tumblestone Knight"},
+        {"seat": "Ana", "option": "renown", "sources": []},
+    ]
+    expect = [{"zone": {"of": "Tumblestone Knight", "is": "dead", "seat": "Bor"}}, {"question": {"step": "4.1w"}}]
+    whole = {"format": 1, "game": "thrones", "title": "Here", "seats": ["Ana", "Bor"], "setup": setup}
+
+    def why(play: list[dict[str, Any]]) -> str:
+        path = tmp_path / "here.yaml"
+        path.write_text(yaml.safe_dump({**whole, "play": play, "expect": expect}), encoding="utf-8")
+        return check_path(path, Texts("en")).why
+
+    assert why(moves) == ""
+    assert why([move for move in moves if move.get("seat") != "Bor" and move.get("option") != "attack"]) == ""
+    assert "Ana is asked, not Bor" in why([*moves[:5], {**moves[4], "sources": []}, *moves[5:]]), "it was made once"
+    assert "is not offered" in why([moves[0], {**moves[1], "sources": ["Tumblestone Knight"]}, *moves[2:]])
