@@ -205,6 +205,13 @@ def test_what_lies_facedown_under_a_card_may_be_a_copy_and_anothers() -> None:
     assert written_again(t)["players"]["Ana"]["characters"] == [{"card": "Arya Stark", "duplicates": below}]
 
 
+def test_who_was_marshaled_went_home_and_was_marshaled_again_is_written_down_once() -> None:
+    ana = {"gold": 5, "characters": ["Arianne Martell"], "hand": [WOLF], "marshaled": ["Arianne Martell"]}
+    t = Table(ana, step="3.2w").use("Arianne Martell").choose("marshal", "Arianne Martell")
+    assert len(t.g.marshaled["A"]) == 2
+    assert written_again(t)["players"]["Ana"]["marshaled"] == ["Arianne Martell"]
+
+
 # -- odds and ends -----------------------------------------------------------------------------------------------------
 
 

@@ -82,7 +82,7 @@ def _things(g: ThronesState, seat: str) -> dict[str, Any]:
     found |= CARDS.listing(g, PLACED, g.zones[f"{PLACED}:{seat}"])
     found |= {CHOSEN: NAMES.name(g.codes[g.chosen[seat]])} if seat in g.chosen else {}
     for key in DONE_THIS_ROUND:
-        done = [NAMES.name(g.codes[card]) for card in getattr(g, key)[seat]]
+        done = [NAMES.name(g.codes[card]) for card in dict.fromkeys(getattr(g, key)[seat])]  # it may have come again
         found |= {key: done} if done else {}
     found |= written_effects(g, seat) | written_limits(g, seat)
     step = g.position[0].row
