@@ -22,14 +22,14 @@ class PositionTable:
     """One position being played."""
 
     def __init__(self, position: Position, game: Game, rules: PositionRules, state: State) -> None:
+        self.given = 0
+        """How many answers there were with the last one that the file gave, or found given already."""
         self.position = position
         self.game = game
         self.rules = rules
         self.session = Session(game, state, every_question=position.every_question)
         self.meant: tuple[str, list[str]] | None = None
         """A card that was played or used, and what its target was said to be, until it is asked for."""
-        self.given = 0
-        """How many answers there were with the last one that the file gave, or found given already."""
 
     @property
     def state(self) -> State:
