@@ -99,7 +99,7 @@ def test_an_effect_that_means_nothing_is_refused_with_its_place(
 
 @pytest.mark.rule("GOT-259")
 def test_what_was_used_of_a_card_may_be_laid_out() -> None:
-    ana = {"gold": 4, "characters": [{"card": ILLYRIO, "used": ["phase 01163/1"]}, kneeling(WOLF)]}
+    ana: dict[str, Any] = {"gold": 4, "characters": [{"card": ILLYRIO, "used": ["phase 01163/1"]}, kneeling(WOLF)]}
     t = Table(ana, step="4.1w")
     assert not t.offers("use", ILLYRIO)
     assert written_again(t)["players"]["Ana"]["characters"][0] == ana["characters"][0]
@@ -110,8 +110,8 @@ def test_what_was_used_of_a_card_may_be_laid_out() -> None:
 @pytest.mark.rule("GOT-262", "GOT-263")
 def test_a_maximum_that_a_player_has_reached_may_be_laid_out() -> None:
     ana = {"gold": 4, "hand": ["Put to the Sword"], "characters": ["Tywin Lannister"], "limits": ["challenge 01041/1"]}
-    fight = {"step": "4.2.1w", "challenge": attack("military", "Tywin Lannister")}
-    t = Table(ana, {"characters": [kneeling(WOLF)]}, **fight)
+    fight = attack("military", "Tywin Lannister")
+    t = Table(ana, {"characters": [kneeling(WOLF)]}, step="4.2.1w", challenge=fight)
     assert written_again(t)["players"]["Ana"]["limits"] == ana["limits"]
     assert t.until(step="4.1w").said("got-log-plays") == 0
 

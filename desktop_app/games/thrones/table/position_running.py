@@ -45,9 +45,9 @@ PLOT = "plot:"
 def _limits() -> Mapping[str, Limit]:
     """The limits and maximums of all abilities by their names, and those of the rules."""
     found: dict[str, Limit] = {STOOD: FEW, REDIRECT: ONCE}
-    for kind in (Action, Triggered):
-        for code in CARDS.codes(kind):
-            found |= {each.name: each.text.limit for each in CARDS.of(kind, code) if each.text and each.text.limit}
+    for code in [*CARDS.codes(Action), *CARDS.codes(Triggered)]:
+        parts = [part for part in CARDS.parts(code) if isinstance(part, Action | Triggered)]
+        found |= {part.name: part.text.limit for part in parts if part.text.limit is not None}
     return found
 
 
