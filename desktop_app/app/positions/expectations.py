@@ -55,6 +55,8 @@ def _offered(table: PositionTable, entry: Entry, _: Found) -> None:
 
 def _not_offered(table: PositionTable, entry: Entry, whole: Found) -> None:
     found = entry.mapping(OPTION_KEYS, ("option",))
+    if set(whole) == {"not_offered"} and _is_for_another(table, found):
+        return  # nobody is offered anything while somebody else is asked
     _asked(table, found)
     if table.offered(found["option"], found.get("source"), found.get("target"), found.get("detail")):
         raise entry.wrong("positions-is-offered")
@@ -68,6 +70,14 @@ def _not_offered(table: PositionTable, entry: Entry, whole: Found) -> None:
         because = [refusal.because for refusal in refusals]
         if not set(table.cards(whole["because"])) & set(because):
             raise whole["because"].wrong("positions-differs", wanted=whole["because"].text(), now=", ".join(because))
+
+
+def _is_for_another(table: PositionTable, found: Found) -> bool:
+    """Whether it is said of a seat that is not asked, and not of a question by its id or step."""
+    if "seat" not in found or "asks" in found or "step" in found:
+        return False
+    question = table.session.question
+    return question is None or table.seat(found["seat"]) != question.seat
 
 
 def _refusals(table: PositionTable, found: Found) -> list[Refusal]:

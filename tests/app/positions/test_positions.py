@@ -175,6 +175,14 @@ def test_a_move_that_is_not_offered_is_told_with_what_is(tmp_path: Path) -> None
     assert told == "line 14, column 41: this is not offered. Offered: defend Aragorn Forest Spider, no_defender."
 
 
+def test_who_is_not_asked_is_offered_nothing(tmp_path: Path) -> None:
+    """Before the first move Ana is asked: of Bor nothing more can be said, neither why nor at which question."""
+    bor, first = "{seat: Bor, option: defend, source: Gimli", "play:\n  - expect:\n    - not_offered: "
+    assert _told(tmp_path, GOOD.replace("play:\n", f"{first}{bor}}}\n")) == ""
+    for more in (", step: 6.4.1}", ", asks: lcg-ask-defender}", "}\n      rule: LCG-094"):
+        assert "Ana" in _told(tmp_path, GOOD.replace("play:\n", f"{first}{bor}{more}\n"))
+
+
 def test_a_refusal_must_name_the_expected_rule(tmp_path: Path) -> None:
     wish = "  - not_offered: {option: defend, source: Gimli, target: Forest Spider}\n    rule: LCG-465\n"
     text = GOOD.replace("  - {seat: Bor, option: defend, source: Aragorn}\nexpect:\n", f"expect:\n{wish}")
