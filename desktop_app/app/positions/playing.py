@@ -10,6 +10,7 @@ from desktop_app.app.errors import LongtableError
 from desktop_app.app.positions.expectations import check_expectation
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong, read_position
 from desktop_app.app.positions.position_table import PositionTable, table_for, wrong_in
+from desktop_app.app.positions.unasked import asked_throughout
 from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Question
@@ -65,10 +66,24 @@ def play_position(position: Position) -> PositionTable:
     """
     table = table_for(position)
     for move in position.play:
-        play_move(table, move)
+        _play(table, move)
     for expectation in position.expect:
         check_expectation(table, expectation)
     return table
+
+
+def _play(table: PositionTable, move: Entry) -> None:
+    """A move; one that is of a window in which nobody was asked once everybody is."""
+    before = len(table.session.records)
+    try:
+        play_move(table, move)
+    except PositionWrong as error:
+        if not asked_throughout(table, move, before):
+            raise
+        try:
+            play_move(table, move)
+        except PositionWrong:
+            raise error from None
 
 
 def play_move(table: PositionTable, move: Entry) -> None:
@@ -88,6 +103,7 @@ def play_move(table: PositionTable, move: Entry) -> None:
 
 
 def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:
+    table.go_on(found)
     if table.was_made(found):
         return
     question = table.session.question
@@ -126,6 +142,7 @@ def _choose(
     if not question.accepts(keys):
         raise move.wrong("positions-no-answer", count=len(keys), offered=table.offered_in_words())
     _give(table, move, keys)
+    table.go_on()
 
 
 def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.game import Game
 from desktop_app.engine.record import BY_SESSION
 from desktop_app.engine.session import Session
@@ -21,13 +21,17 @@ from desktop_app.games.kit.set_ups import BadPosition
 class PositionTable:
     """One position being played."""
 
-    def __init__(self, position: Position, game: Game, rules: PositionRules, state: State) -> None:
+    def __init__(
+        self, position: Position, game: Game, rules: PositionRules, state: State, *, throughout: bool = False
+    ) -> None:
+        self.throughout = throughout
+        """Whether whoever could only pass is asked as well, though the file does not say so (see ``unasked``)."""
         self.given = 0
         """How many answers there were with the last one that the file gave, or found given already."""
         self.position = position
         self.game = game
         self.rules = rules
-        self.session = Session(game, state, every_question=position.every_question)
+        self.session = Session(game, state, every_question=position.every_question or throughout)
         self.meant: tuple[str, list[str]] | None = None
         """A card that was played or used, and what its target was said to be, until it is asked for."""
 
@@ -117,7 +121,7 @@ class PositionTable:
     def was_made(self, move: Mapping[str, Entry]) -> bool:
         """Whether a move that is not open was the only one, and so was made by itself since the last one of the file:
         to write it down all the same is no mistake."""
-        seat = self.seat(move["seat"]) if "seat" in move else ""
+        seat = self._seat_of(move)
         if self._is_open(seat, move):
             return False
         for at, record in enumerate(self.session.records[self.given :], self.given + 1):
@@ -125,6 +129,18 @@ class PositionTable:
                 self.given = at
                 return True
         return False
+
+    def go_on(self, move: Mapping[str, Entry] | None = None) -> None:
+        """At a table that asks throughout, past what has one answer: to the question of a move, or to the next one in
+        which there is something to decide."""
+        while self.throughout and not (move is not None and self._is_open(self._seat_of(move), move)):
+            only = only_answer(self.session.question)
+            if only is None:
+                return
+            self.session.answer(only, BY_SESSION)
+
+    def _seat_of(self, move: Mapping[str, Entry]) -> str:
+        return self.seat(move["seat"]) if "seat" in move else ""
 
     def _named(self, move: Mapping[str, Entry]) -> list[Entry | None]:
         """The sources of a move, None where it names none."""
@@ -182,7 +198,14 @@ def _touches(option: Option, sources: list[str] | None, targets: list[str] | Non
     return (sources is None or option.source in sources) and (targets is None or option.target in targets)
 
 
-def table_for(position: Position) -> PositionTable:
+def only_answer(question: Question | None) -> list[str] | None:
+    """The only answer of a question, None where there is something to decide or nothing is asked."""
+    if question is None or (question.kind == "one" and not question.options):
+        return None
+    return question.forced() or ([question.options[0].key] if len(question.options) == 1 else question.forced())
+
+
+def table_for(position: Position, *, throughout: bool = False) -> PositionTable:
     """Sets the position up and runs to the first question. Raises PositionWrong with the place of a mistake."""
     if position.game not in PLAYS:
         raise Entry(position.setup.node).wrong("positions-bad-game", name=position.game)
@@ -191,7 +214,7 @@ def table_for(position: Position) -> PositionTable:
     play = PLAYS[position.game]
     try:
         state = play.positions.build(position.setup.plain(), position.seats, position.seed)
-        return PositionTable(position, play.game, play.positions, state)
+        return PositionTable(position, play.game, play.positions, state, throughout=throughout)
     except BadPosition as error:
         raise wrong_in(position, error) from error
 

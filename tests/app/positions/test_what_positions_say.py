@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -276,3 +277,36 @@ def test_an_only_answer_may_be_written_down_though_it_gave_itself(tmp_path: Path
     assert why([move for move in moves if move.get("seat") != "Bor" and move.get("option") != "attack"]) == ""
     assert "Ana is asked, not Bor" in why([*moves[:5], {**moves[4], "sources": []}, *moves[5:]]), "it was made once"
     assert "is not offered" in why([moves[0], {**moves[1], "sources": ["Tumblestone Knight"]}, *moves[2:]])
+
+
+def _nobody_acts(tmp_path: Path, play: list[dict[str, Any]], *expect: dict[str, Any]) -> str:
+    """A challenge after which nobody can do anything before the next plots."""
+    players = {
+        "Ana": {"plot": "Summons", "characters": ["Robb Stark"]},
+        "Bor": {"characters": [{"card": "Tumblestone Knight", "exhausted": True}]},
+    }
+    setup = {"step": "4.1w", "players": players}
+    whole = {"format": 1, "game": "thrones", "title": "Here", "seats": ["Ana", "Bor"], "setup": setup}
+    path = tmp_path / "here.yaml"
+    path.write_text(json.dumps({**whole, "play": play, "expect": list(expect)}), encoding="utf-8")
+    return check_path(path, Texts("en")).why
+
+
+def test_a_file_may_stop_in_a_step_in_which_nobody_can_act(tmp_path: Path) -> None:
+    attack: list[dict[str, Any]] = [{"seat": "Ana", "option": "military"}, {"seat": "Ana", "option": "renown"}]
+    won, kneels = {"value": {"of": "Ana", "power": 2}}, {"value": {"of": "Robb Stark", "exhausted": True}}
+    there = [won, kneels, {"question": {"seat": "Ana", "step": "5.2w"}}]
+    assert _nobody_acts(tmp_path, [*attack, {"until": {"step": "5.2w"}}], *there) == ""
+    between = [*attack, {"until": {"step": "4.1w"}}, {"expect": [kneels]}, {"until": {"step": "6.2w"}}]
+    assert "expected true" in _nobody_acts(tmp_path, between, kneels)
+    assert "must be decided" in _nobody_acts(tmp_path, [*attack, {"until": {"step": "4.2.1"}}], won)
+    assert "must be decided" in _nobody_acts(tmp_path, [*attack, {"until": {"asks": "got-ask-claim"}}], won)
+
+
+def test_a_pass_may_be_written_down_where_nobody_can_do_anything_else(tmp_path: Path) -> None:
+    passes = [{"seat": seat, "option": "pass"} for seat in ("Ana", "Bor")]
+    attack: list[dict[str, Any]] = [{"seat": "Ana", "option": "military"}]
+    renown = {"seat": "Ana", "option": "renown"}
+    dead = {"zone": {"of": "Tumblestone Knight", "is": "dead", "seat": "Bor"}}
+    assert _nobody_acts(tmp_path, [*passes, *attack, {**passes[0]}, {**passes[1]}, renown], dead) == ""
+    assert "is not offered" in _nobody_acts(tmp_path, [{"seat": "Ana", "option": "renown"}])
