@@ -100,6 +100,7 @@ def play_move(table: PositionTable, move: Entry) -> None:
         pass_until(table, found["until"])
     else:
         _answer(table, move, move.mapping(MOVE_KEYS, ("option",)))
+        table.go_on()
 
 
 def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:
@@ -142,7 +143,6 @@ def _choose(
     if not question.accepts(keys):
         raise move.wrong("positions-no-answer", count=len(keys), offered=table.offered_in_words())
     _give(table, move, keys)
-    table.go_on()
 
 
 def _give(table: PositionTable, move: Entry, keys: list[str], by: str = BY_SEAT) -> None:

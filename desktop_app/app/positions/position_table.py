@@ -21,17 +21,15 @@ from desktop_app.games.kit.set_ups import BadPosition
 class PositionTable:
     """One position being played."""
 
-    def __init__(
-        self, position: Position, game: Game, rules: PositionRules, state: State, *, throughout: bool = False
-    ) -> None:
-        self.throughout = throughout
+    def __init__(self, position: Position, game: Game, rules: PositionRules, state: State) -> None:
+        self.throughout = False
         """Whether whoever could only pass is asked as well, though the file does not say so (see ``unasked``)."""
         self.given = 0
         """How many answers there were with the last one that the file gave, or found given already."""
         self.position = position
         self.game = game
         self.rules = rules
-        self.session = Session(game, state, every_question=position.every_question or throughout)
+        self.session = Session(game, state, every_question=position.every_question)
         self.meant: tuple[str, list[str]] | None = None
         """A card that was played or used, and what its target was said to be, until it is asked for."""
 
@@ -205,7 +203,7 @@ def only_answer(question: Question | None) -> list[str] | None:
     return question.forced() or ([question.options[0].key] if len(question.options) == 1 else question.forced())
 
 
-def table_for(position: Position, *, throughout: bool = False) -> PositionTable:
+def table_for(position: Position) -> PositionTable:
     """Sets the position up and runs to the first question. Raises PositionWrong with the place of a mistake."""
     if position.game not in PLAYS:
         raise Entry(position.setup.node).wrong("positions-bad-game", name=position.game)
@@ -214,7 +212,7 @@ def table_for(position: Position, *, throughout: bool = False) -> PositionTable:
     play = PLAYS[position.game]
     try:
         state = play.positions.build(position.setup.plain(), position.seats, position.seed)
-        return PositionTable(position, play.game, play.positions, state, throughout=throughout)
+        return PositionTable(position, play.game, play.positions, state)
     except BadPosition as error:
         raise wrong_in(position, error) from error
 

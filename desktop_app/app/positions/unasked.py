@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from desktop_app.app.positions.position_file import Entry
-from desktop_app.app.positions.position_table import PositionTable, only_answer, table_for
+from desktop_app.app.positions.position_table import PositionTable, only_answer
 from desktop_app.engine.record import BY_CHANCE, BY_SEAT, BY_SESSION, Record
 from desktop_app.engine.session import Session
 
@@ -18,7 +18,8 @@ def asked_throughout(table: PositionTable, move: Entry, before: int) -> bool:
     before that was made, among the first so many answers."""
     if table.throughout or table.position.every_question or not _is_of_a_window(move.mapping()):
         return False
-    again = table_for(table.position, throughout=True).session
+    setup, seats, seed = table.position.setup.plain(), table.position.seats, table.position.seed
+    again = Session(table.game, table.rules.build(setup, seats, seed), every_question=True)
     given = table.session.records[:before]
     while given and given[-1].by != BY_SEAT:
         given.pop()

@@ -295,7 +295,7 @@ def _nobody_acts(tmp_path: Path, play: list[dict[str, Any]], *expect: dict[str, 
 def test_a_file_may_stop_in_a_step_in_which_nobody_can_act(tmp_path: Path) -> None:
     attack: list[dict[str, Any]] = [{"seat": "Ana", "option": "military"}, {"seat": "Ana", "option": "renown"}]
     won, kneels = {"value": {"of": "Ana", "power": 2}}, {"value": {"of": "Robb Stark", "exhausted": True}}
-    there = [won, kneels, {"question": {"seat": "Ana", "step": "5.2w"}}]
+    there: list[dict[str, Any]] = [won, kneels, {"question": {"seat": "Ana", "step": "5.2w"}}]
     assert _nobody_acts(tmp_path, [*attack, {"until": {"step": "5.2w"}}], *there) == ""
     between = [*attack, {"until": {"step": "4.1w"}}, {"expect": [kneels]}, {"until": {"step": "6.2w"}}]
     assert "expected true" in _nobody_acts(tmp_path, between, kneels)
