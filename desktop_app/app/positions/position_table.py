@@ -18,6 +18,13 @@ from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.set_ups import BadPosition
 
 
+def only_answer(question: Question | None) -> list[str] | None:
+    """The only answer of a question, to look at as well; None where there is something to decide or nothing is asked."""
+    if question is None or (question.kind == "one" and len(question.options) != 1):
+        return None
+    return [question.options[0].key] if question.kind == "one" else question.forced()
+
+
 class PositionTable:
     """One position being played."""
 
@@ -194,13 +201,6 @@ class PositionTable:
 def _touches(option: Option, sources: list[str] | None, targets: list[str] | None) -> bool:
     """Whether an option is from one of these to one of those; None for whatever it is."""
     return (sources is None or option.source in sources) and (targets is None or option.target in targets)
-
-
-def only_answer(question: Question | None) -> list[str] | None:
-    """The only answer of a question, None where there is something to decide or nothing is asked."""
-    if question is None or (question.kind == "one" and not question.options):
-        return None
-    return question.forced() or ([question.options[0].key] if len(question.options) == 1 else question.forced())
 
 
 def table_for(position: Position) -> PositionTable:
