@@ -19,7 +19,7 @@ from desktop_app.games.kit.set_ups import BadPosition
 
 
 def only_answer(question: Question | None) -> list[str] | None:
-    """The only answer of a question, to look at as well; None where there is something to decide or nothing is asked."""
+    """The only answer of a question, also to look at; None where there is something to decide or nothing is asked."""
     if question is None or (question.kind == "one" and len(question.options) != 1):
         return None
     return [question.options[0].key] if question.kind == "one" else question.forced()
