@@ -67,6 +67,7 @@ def play_position(position: Position) -> PositionTable:
     table = table_for(position)
     for move in position.play:
         _play(table, move)
+    table.go_on()
     for expectation in position.expect:
         check_expectation(table, expectation)
     return table
@@ -94,13 +95,15 @@ def play_move(table: PositionTable, move: Entry) -> None:
     """
     found = move.mapping((*MOVE_KEYS, "until", "expect"))
     if "expect" in found:
+        table.go_on()
         for expectation in found["expect"].one_or_items():
             check_expectation(table, expectation)
     elif "until" in found:
         pass_until(table, found["until"])
+        table.stopped = True
     else:
         _answer(table, move, move.mapping(MOVE_KEYS, ("option",)))
-        table.go_on()
+        table.stopped = False
 
 
 def _answer(table: PositionTable, move: Entry, found: dict[str, Entry]) -> None:

@@ -31,6 +31,8 @@ class PositionTable:
     def __init__(self, position: Position, game: Game, rules: PositionRules, state: State) -> None:
         self.throughout = False
         """Whether whoever could only pass is asked as well, though the file does not say so (see ``unasked``)."""
+        self.stopped = False
+        """Whether the file has come to a stop here: then nothing goes on by itself."""
         self.given = 0
         """How many answers there were with the last one that the file gave, or found given already."""
         self.position = position
@@ -138,7 +140,7 @@ class PositionTable:
     def go_on(self, move: Mapping[str, Entry] | None = None) -> None:
         """At a table that asks throughout, past what has one answer: to the question of a move, or to the next one in
         which there is something to decide."""
-        while self.throughout and not (move is not None and self._is_open(self._seat_of(move), move)):
+        while self.throughout and not (self.stopped if move is None else self._is_open(self._seat_of(move), move)):
             only = only_answer(self.session.question)
             if only is None:
                 return

@@ -8,6 +8,8 @@ from functools import cached_property
 
 from desktop_app.games.kit.state import T
 
+_QUOTATION_MARKS = dict.fromkeys(map(ord, '"“”«»'))
+
 
 class CardNames:
     """The titles of a game's cards, read when they are first asked for; ``also`` are those on the back of a card."""
@@ -86,6 +88,6 @@ class CardNames:
 
 
 def folded_title(title: str) -> str:
-    """A title as it is compared."""
-    plain = unicodedata.normalize("NFKD", title.replace("’", "'"))
+    """A title as it is compared: whoever types one leaves the quotation marks around a song away."""
+    plain = unicodedata.normalize("NFKD", title.replace("’", "'").translate(_QUOTATION_MARKS))
     return "".join(sign for sign in plain if not unicodedata.combining(sign)).casefold().strip()

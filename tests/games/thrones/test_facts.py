@@ -79,6 +79,7 @@ def test_a_card_is_found_by_its_title_however_it_is_typed() -> None:
     assert NAMES.codes("hear me roar!") == ["01100"]
     assert NAMES.codes("Portadora de luz") == ["01058"]
     assert NAMES.codes("house stark") == ["stark"]
+    assert {*NAMES.codes("The Bear and the Maiden Fair"), *NAMES.codes('"the bear and the maiden fair"')} == {"01197"}
     assert title_of("01028") == {"en": "Littlefinger", "es": "Meñique"}
 
 
