@@ -375,6 +375,26 @@ mec-no-influence-laden = Something lies on { $host }: it is not influenced.
 mec-no-influence-unshown = For { $host }, an item, its like would have to be shown from your hand.
 mec-no-closing = The organization phase ends: it is too late for { $card }.
 mec-no-must-go = { $card } is for the end of the phase: first the parts of a company that was split declare where they go.
+mec-no-out-of-play = { $card } or a manifestation of it is out of the game for good.
+mec-no-scouts = { $card } needs a scout, and none of this company can be of use any more in this turn.
+mec-no-unskilled = Nobody is there who has the skill that { $card } needs.
+mec-no-elsewhere = { $card }: whoever could do it is not in the company that is attacked.
+mec-no-agent-acted = { $card } has acted in this turn, or came into play in it.
+mec-no-agent-limit = { $card }: an action of an agent takes one of the hazard limit, which is used up.
+mec-no-agent-far = { $card } moves only to a site in the same or an adjacent region that is at hand.
+mec-no-agent-haven = { $card } does not go to a haven of Wizards.
+mec-no-agent-turned = { $card } would have to be untapped for it.
+mec-no-agent-hides = { $card } lies face down already.
+mec-no-agent-upright = { $card } is neither tapped nor wounded.
+mec-no-agent-shown = { $card } lies face up already.
+mec-no-guard-unkeyed = { $card } stays on guard: no creature that can be keyed to this site.
+mec-no-agent-attacked = { $card } has declared its attack of this site phase.
+mec-no-agent-elsewhere = { $card } is not at the site of the company.
+mec-no-duplicate = { $card } matches no unique card that gives your opponent a point, or gives none itself.
+mec-no-clash-weary = { $card } is not untapped and receives no strike yet.
+mec-no-sideboard-kind = { $card } is not of the kind that is taken from the sideboard now.
+mec-no-ring-result = { $card } is no ring that this test has shown.
+mec-no-ring-side = { $card } is of the other side than the gold ring.
 
 ## Log
 

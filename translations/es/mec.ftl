@@ -375,6 +375,26 @@ mec-no-influence-laden = Hay algo sobre { $host }: no se puede influir.
 mec-no-influence-unshown = Por { $host }, que es un objeto, habría que mostrar de la mano otra igual.
 mec-no-closing = La fase de organización termina: ya es tarde para { $card }.
 mec-no-must-go = { $card } se juega al final de la fase: antes declaran adónde van las partes de una compañía dividida.
+mec-no-out-of-play = { $card } o una manifestación suya está fuera de la partida para siempre.
+mec-no-scouts = { $card } necesita un explorador, y ninguno de esta compañía sirve ya este turno.
+mec-no-unskilled = No hay nadie con la habilidad que { $card } necesita.
+mec-no-elsewhere = { $card }: quien podría hacerlo no está en la compañía atacada.
+mec-no-agent-acted = { $card } ya ha actuado este turno, o ha entrado en juego en él.
+mec-no-agent-limit = { $card }: una acción de agente gasta uno del límite de adversidades, que está agotado.
+mec-no-agent-far = { $card } solo se mueve a un lugar disponible de la misma región o de una adyacente.
+mec-no-agent-haven = { $card } no va a un Refugio de los Magos.
+mec-no-agent-turned = { $card } tendría que estar sin girar.
+mec-no-agent-hides = { $card } ya está boca abajo.
+mec-no-agent-upright = { $card } no está girado ni herido.
+mec-no-agent-shown = { $card } ya está boca arriba.
+mec-no-guard-unkeyed = { $card } sigue en guardia: no es una criatura que pueda asociarse a este lugar.
+mec-no-agent-attacked = { $card } ya ha declarado su ataque de esta fase de lugares.
+mec-no-agent-elsewhere = { $card } no está en el lugar de la compañía.
+mec-no-duplicate = { $card } no coincide con ninguna carta única que dé un punto a tu oponente, o no da ninguno.
+mec-no-clash-weary = { $card } no está sin girar y aún no recibe ningún golpe.
+mec-no-sideboard-kind = { $card } no es de la clase que se toma ahora de la baraja complementaria.
+mec-no-ring-result = { $card } no es un anillo que este examen haya mostrado.
+mec-no-ring-side = { $card } no es del mismo bando que el anillo de oro.
 
 ## Registro
 

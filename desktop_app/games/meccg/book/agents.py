@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import attack, hazard_limit
@@ -30,7 +31,7 @@ HOME_BODY = 1
 # -- where an agent is -------------------------------------------------------------------------------------------------
 
 
-def _at_hand(g: MecState, seat: str) -> list[str]:
+def at_hand(g: MecState, seat: str) -> list[str]:
     """The codes of the sites to which an agent may move: those of the location deck and those that lie in play."""
     lying = [*g.zones[f"locations:{seat}"], *g.zones[f"sites:{seat}"]]
     return list(dict.fromkeys(g.codes[card] for card in lying if facts(g, card).type == "site"))
@@ -51,7 +52,7 @@ def homes(g: MecState, seat: str, card: str) -> list[str]:
 def where_to(g: MecState, agent: Agent) -> list[str]:
     """The sites to which an agent could move (MEC-629), face down also back to the one before (MEC-630)."""
     here = agent.sites[-1]
-    found = dict.fromkeys([*_at_hand(g, agent.seat), *_the_one_before(g, agent)])
+    found = dict.fromkeys([*at_hand(g, agent.seat), *_the_one_before(g, agent)])
     return [code for code in found if code != here and is_step(g, agent, here, code)]
 
 
@@ -180,12 +181,13 @@ def attackers(g: MecState, company: Company) -> list[Agent]:
     ]
 
 
-async def declare_attacks(g: MecState, company: Company) -> list[str]:
-    """The hazard player may declare attacks by agents, revealing them (MEC-548); answers those that will attack."""
+async def declare_attacks(g: MecState, company: Company, why_not: Callable[[], list[Refusal]]) -> list[str]:
+    """The hazard player may declare attacks by agents, revealing them (MEC-548); answers those that will attack. Others
+    do not, and ``why_not`` says why."""
     found: list[str] = []
     while able := attackers(g, company):
         cards = [agent.card for agent in able]
-        chosen = await choose_card(g, hazard_player(g), "mec-ask-agent-attack", cards, may=True)
+        chosen = await choose_card(g, hazard_player(g), "mec-ask-agent-attack", cards, may=True, refusals=why_not)
         if not chosen:
             break
         agent = next(each for each in able if each.card == chosen)

@@ -11,7 +11,7 @@ from desktop_app.games.meccg.book.offering import refusal
 from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import facts, is_item_card, is_turned, side
+from desktop_app.games.meccg.reading.queries import facts, is_item_card, is_turned, of_the_other_side, side
 from desktop_app.games.meccg.reading.sites import fits_place, has_hoard
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import put_faction, put_on, why_not_enter
@@ -40,12 +40,14 @@ def why_not_here(g: MecState, seat: str, card: str) -> str:
     if company is None or g.phase != "site" or not company.entered or not company.site:
         return "not_entered"
     if not _own(g, seat, printed):
-        return "alignment"
+        return of_the_other_side(printed)
     if is_special_ring(printed):
         return "untested"
     extra = _as_extra(g, printed)
     if not (suits(g, card, company.site) if extra else is_playable_at(g, card, company.site)):
-        return "no_hoard" if "hoard_item" in printed.keywords and not has_hoard(g, company.site) else "not_playable"
+        if "hoard_item" in printed.keywords and not has_hoard(g, company.site):
+            return "no_hoard"
+        return "not_playable" if is_item_card(printed) else "not_here"
     if not extra and g.pieces[company.site].exhausted and not _even_tapped(g, printed, company.site):
         return "site_tapped"
     return why_not_enter(g, seat, card) or _why_nobody(g, card)

@@ -9,6 +9,7 @@ from desktop_app.games.meccg.book.declarable import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
 from desktop_app.games.meccg.reading.companies import avatar, characters, companies, company_by_id, company_of
 from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.influence import can_control
 from desktop_app.games.meccg.reading.minions import is_sauron
 from desktop_app.games.meccg.reading.queries import facts, is_wizard, opponent, side
@@ -29,7 +30,7 @@ def why_not_bring(g: MecState, seat: str, card: str) -> str:
     """Why a character in hand cannot be brought into play at all: a reason id, or ""."""
     printed = facts(g, card)
     if printed.type != "character" or printed.alignment != side(g, seat) or (printed.agent and is_wizard(g, seat)):
-        return "character_side"
+        return _why_not_of_his(g, seat, printed)
     if g.brought and not is_uncounted(g, card) and not is_unlimited(g, seat):
         return "character"
     if printed.avatar:
@@ -37,6 +38,17 @@ def why_not_bring(g: MecState, seat: str, card: str) -> str:
         if why:
             return why
     return why_not_enter(g, seat, card)
+
+
+def _why_not_of_his(g: MecState, seat: str, printed: CardFacts) -> str:
+    """Which rule keeps somebody of the other side away: of avatars (MEC-354, MEC-358), of agents, which are hazards to
+    a Wizard player (MEC-356), or of characters (MEC-355, MEC-359)."""
+    wizard = is_wizard(g, seat)
+    if printed.avatar:
+        return "no_wizard" if wizard else "no_ringwraith"
+    if wizard:
+        return "agent_hazard" if printed.agent else "character_side"
+    return "hero_character"
 
 
 def is_uncounted(g: MecState, card: str) -> bool:
@@ -65,7 +77,7 @@ def _why_no_avatar(g: MecState, seat: str, card: str) -> str:
     if is_sauron(g, seat):
         return "sauron"
     if avatar(g, seat):
-        return "avatar"
+        return "avatar" if facts(g, avatar(g, seat)).entity == entity else "other_avatar"
     if seat in g.fallen:
         return "fallen"
     if g.avatars.get(seat, entity) != entity:

@@ -75,7 +75,17 @@ async def clash(g: MecState) -> None:
     seat = opponent(g, it.by)
     able = [card for card in defenders(g, it) if is_untapped(g, card)]
     count = len(it.givers)
-    chosen = await choose_cards(g, seat, "mec-ask-clash-first", able, min(count, len(able)), up_to=True)
+    chosen = await choose_cards(
+        g,
+        seat,
+        "mec-ask-clash-first",
+        able,
+        min(count, len(able)),
+        up_to=True,
+        refusals=lambda: [
+            refuse(g, "MEC-162", "mec-no-clash-weary", "choose", card) for card in defenders(g, it) if card not in able
+        ],
+    )
     for target in chosen:
         await _aim(g, target, it.by)
     while aims := [

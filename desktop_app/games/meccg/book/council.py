@@ -6,7 +6,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.engine.state import Outcome
-from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.reading.companies import characters
 from desktop_app.games.meccg.reading.points import council_totals, points_of
@@ -55,7 +55,19 @@ async def reveal_duplicates(g: MecState) -> Next:
         return None
     g.place.done.append(seat)
     able = duplicates(g, seat)
-    shown = await choose_cards(g, seat, "mec-ask-duplicates", able, len(able), up_to=True)
+    shown = await choose_cards(
+        g,
+        seat,
+        "mec-ask-duplicates",
+        able,
+        len(able),
+        up_to=True,
+        refusals=lambda: [
+            refuse(g, "MEC-742", "mec-no-duplicate", "choose", card)
+            for card in g.zones[f"hand:{seat}"]
+            if card not in able
+        ],
+    )
     for card in shown:
         g.say("mec-log-duplicate", seat=seat_ref(seat), card=g.ref(card))
     g.scores[opponent(g, seat)] = -len(shown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.asking import choose_card, seat_ref
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.playing import has_no_effect
 from desktop_app.games.meccg.reading.keying import faces_no_creatures, site_keyings
@@ -17,7 +17,18 @@ async def reveal_creatures(g: MecState, company: Company) -> list[str]:
     their cards, which wait to attack. A company that has joined another may have several on guard."""
     found: list[str] = []
     while automatic_attacks(g, company) and (able := [c for c in company.on_guard if _is_able(g, company, c)]):
-        chosen = await choose_card(g, hazard_player(g), "mec-ask-guard-creature", able, may=True)
+        chosen = await choose_card(
+            g,
+            hazard_player(g),
+            "mec-ask-guard-creature",
+            able,
+            may=True,
+            refusals=lambda: [
+                refuse(g, "MEC-524", "mec-no-guard-unkeyed", "choose", card)
+                for card in company.on_guard
+                if not _is_keyed(g, company, card)
+            ],
+        )
         if not chosen:
             break
         company.on_guard.remove(chosen)
@@ -30,11 +41,16 @@ async def reveal_creatures(g: MecState, company: Company) -> list[str]:
 def _is_able(g: MecState, company: Company, card: str) -> bool:
     """Whether a creature on guard can be revealed: it is played then, with all that keeps it from being played."""
     seat = hazard_player(g)
-    if "creature" not in facts(g, card).kinds or not site_keyings(g, card, company.site):
+    if not _is_keyed(g, company, card):
         return False
     if faces_no_creatures(g, company) or has_no_effect(g, seat, card):
         return False
     return not why_not_unique(g, card) and not why_not_required(g, seat, card)
+
+
+def _is_keyed(g: MecState, company: Company, card: str) -> bool:
+    """Whether a card on guard is a creature that can be keyed to the site."""
+    return "creature" in facts(g, card).kinds and bool(site_keyings(g, card, company.site))
 
 
 def creature_attacks(g: MecState, company: Company, card: str) -> bool:

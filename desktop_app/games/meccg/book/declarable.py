@@ -76,9 +76,16 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
     if seat == g.active:
         return "own_turn"
     if g.phase != "movement":
-        return "hazard_time"
+        return hazard_time(g)
     in_hand = g.home[card].startswith("hand:")
     return "limit" if in_hand and not is_free(g, card) and not hazards_left(g) else ""
+
+
+def hazard_time(g: MecState) -> str:
+    """The reason that it is no time for hazards: none are played while a company attacks another (MEC-150), nor at all
+    outside the movement/hazard phase (MEC-306)."""
+    it = attack(g)
+    return "clash_hazard" if it is not None and it.givers else "hazard_time"
 
 
 def stands_before_site(g: MecState, seat: str) -> bool:
@@ -103,7 +110,7 @@ def why_not_act(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     if when == CHAIN and is_for_the_end(g, card) and g.organized != CLOSING:
         return "wrong_phase"
     if _is_deprived(g, seat, act):
-        return "skill"
+        return "no_scouts"
     text = act.text
     if text.limit is not None and text.limit.is_reached(g, act.name, card, seat):
         return "used"

@@ -28,7 +28,7 @@ from desktop_app.games.meccg.verbs.entering import wear, why_not_required
 from desktop_app.games.meccg.vocabulary.costs import Names, could_tap
 from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.naming import NamesOfTarget, NamesOne
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, InAnyCase, Now, Says
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Says
 
 Before = Callable[[Acts], Awaitable[None]]
 """What comes between an event that is paid for and the answers to it."""
@@ -151,18 +151,11 @@ async def resolve_event(g: MecState, it: Declared) -> None:
 async def _take_effect(g: MecState, it: Declared) -> None:
     text = text_of(it.code, it.name)
     m = moment_of(g, it)
-    if text is None or is_beyond_limit(g, it) or not holds_still(g, it, text) or _does_nothing(text, m):
+    if text is None or is_beyond_limit(g, it) or not holds_still(g, it, text) or text.do.why_not(m):
         g.say("mec-log-no-effect", card=g.ref(it.card))
         await come_to_nothing(g, it)
         return
     await text.do.perform(m)
-
-
-def _does_nothing(text: Says, m: Now) -> bool:
-    """Whether nothing of a text can be done, but for what goes with the card in any case."""
-    if any(isinstance(part, InAnyCase) for part in text.do.parts()):
-        return all(part.why_not(m) for part in text.do.parts() if not isinstance(part, InAnyCase))
-    return bool(text.do.why_not(m))
 
 
 async def resolve_passive(g: MecState, it: Declared) -> None:

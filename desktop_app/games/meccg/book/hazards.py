@@ -6,7 +6,16 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_option, seat_ref
-from desktop_app.games.meccg.book import agents, declarable, declaring, hazard_limit, offering, on_guard, playing
+from desktop_app.games.meccg.book import (
+    agents,
+    declarable,
+    declaring,
+    hazard_limit,
+    idle_agents,
+    offering,
+    on_guard,
+    playing,
+)
 from desktop_app.games.meccg.book.attack import start_attack
 from desktop_app.games.meccg.book.chain import ANSWERS, RESOLVERS, declare
 from desktop_app.games.meccg.book.out_of_time import why_not_now
@@ -125,7 +134,7 @@ def options(g: MecState, seat: str) -> list[Option]:
 
 def refusals(g: MecState, seat: str) -> list[Refusal]:
     """Why each other card of the hand cannot be played, though it may be put on guard."""
-    found = [*offering.refusals(g, seat, PHASE), *on_guard.refusals(g, seat)]
+    found = [*offering.refusals(g, seat, PHASE), *on_guard.refusals(g, seat), *idle_agents.refusals(g, seat)]
     for card in g.zones[f"hand:{seat}"]:
         if "creature" in facts(g, card).kinds:
             why = why_not_creature(g, seat, card)

@@ -187,18 +187,26 @@ def _together(g: MecState, chosen: Option) -> None:
 
 WHY_NOT = {
     "character_side": ("MEC-355", "mec-no-character-side"),
+    "hero_character": ("MEC-359", "mec-no-character-side"),
+    "agent_hazard": ("MEC-356", "mec-no-character-side"),
+    "no_wizard": ("MEC-354", "mec-no-character-side"),
+    "no_ringwraith": ("MEC-358", "mec-no-character-side"),
     "character": ("MEC-427", "mec-no-character"),
     "sauron": ("MEC-112", "mec-no-sauron"),
-    "avatar": ("MEC-399", "mec-no-avatar"),
+    "avatar": ("MEC-336", "mec-no-avatar"),
     "other_avatar": ("MEC-401", "mec-no-other-avatar"),
     "other_returned": ("MEC-040", "mec-no-other-avatar"),
     "theirs_returned": ("MEC-041", "mec-no-unique"),
     "fallen": ("MEC-404", "mec-no-fallen"),
     "unique": ("MEC-336", "mec-no-unique"),
+    "manifestation": ("MEC-007", "mec-no-unique"),
+    "out_of_play": ("MEC-338", "mec-no-out-of-play"),
+    "manifestation_gone": ("MEC-009", "mec-no-out-of-play"),
     "twice": ("MEC-340", "mec-no-twice"),
     "required": ("MEC-701", "mec-no-required"),
     "nowhere": ("MEC-428", "mec-no-nowhere"),
     "no_avatar_site": ("MEC-402", "mec-no-nowhere"),
+    "no_agent_site": ("MEC-022", "mec-no-nowhere"),
     "away": ("MEC-429", "mec-no-avatar-away"),
     "composition": ("MEC-066", "mec-no-composition"),
 }
@@ -233,8 +241,14 @@ def _not_at(g: MecState, seat: str, card: str) -> list[Refusal]:
 
 
 def _rule_of_arrival(g: MecState, card: str) -> str:
-    """The rule of where somebody comes into play: an avatar (MEC-402), anybody else (MEC-428)."""
-    return WHY_NOT["no_avatar_site" if facts(g, card).avatar else "nowhere"][0]
+    """The rule of where somebody comes into play: an avatar (MEC-402), an agent (MEC-022), anybody else (MEC-428)."""
+    return WHY_NOT[_why_no_site(g, card)][0]
+
+
+def _why_no_site(g: MecState, card: str) -> str:
+    """The reason that there is no site for somebody."""
+    printed = facts(g, card)
+    return "no_avatar_site" if printed.avatar else "no_agent_site" if printed.agent else "nowhere"
 
 
 def _why_nowhere(g: MecState, seat: str, card: str) -> str:
@@ -242,7 +256,7 @@ def _why_nowhere(g: MecState, seat: str, card: str) -> str:
     (MEC-429), or he fits into no company there (MEC-066)."""
     sites = arrival_sites(g, seat, card)
     if not sites:
-        return "no_avatar_site" if facts(g, card).avatar else "nowhere"
+        return _why_no_site(g, card)
     if any(brings_at(g, seat, card, site) for site in sites):
         return ""
     own = avatar(g, seat)

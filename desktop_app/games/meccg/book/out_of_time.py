@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.meccg.book.at_the_site import is_for_a_site, is_special_ring
-from desktop_app.games.meccg.book.declarable import EVENTS, ORGANIZING
+from desktop_app.games.meccg.book.declarable import EVENTS, ORGANIZING, hazard_time
 from desktop_app.games.meccg.book.hazard_limit import hazards_left
 from desktop_app.games.meccg.book.offering import refusal
 from desktop_app.games.meccg.book.playing import why_not_play
@@ -45,10 +45,11 @@ def _is_hazard_now(g: MecState, seat: str, card: str) -> bool:
 
 
 def _why_no_creature(g: MecState, seat: str) -> str:
-    """Creatures are for the opponent's movement/hazard phase (MEC-305, MEC-306), and there no answer (MEC-510)."""
+    """Creatures are for the opponent's movement/hazard phase (MEC-150, MEC-305, MEC-306), and there no answer
+    (MEC-510)."""
     if seat == g.active:
         return "own_turn"
-    return "creature_starts" if g.phase == "movement" else "hazard_time"
+    return "creature_starts" if g.phase == "movement" else hazard_time(g)
 
 
 def _why_nothing_acquired(g: MecState, seat: str, card: str) -> str:

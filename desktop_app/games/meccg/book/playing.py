@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop_app.engine.ask import Option
 from desktop_app.games.kit.deeds import NO_TARGET
+from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.meccg.book.declarable import (
     ACTS,
     CHAIN,
@@ -13,18 +14,22 @@ from desktop_app.games.meccg.book.declarable import (
     acts_of,
     is_hazard_for,
     is_time_for,
+    moment,
     phases_of,
     why_not_act,
     why_not_role,
 )
 from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
-from desktop_app.games.meccg.reading.companies import current
+from desktop_app.games.meccg.reading.companies import characters, current
 from desktop_app.games.meccg.reading.current_attack import attack
-from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, side
+from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, of_the_other_side, side
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
+from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Which
+
+SKILL = "skill"
+"""What the condition is called by which somebody has a skill."""
 
 
 def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
@@ -36,7 +41,28 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
     if why == NO_TARGET and "corruption" in facts(g, card).keywords:
         return _why_nobody_cursed(g)
-    return "no_information" if why in (NO_TARGET, "tapped") and _lacks_information(g, acts) else why
+    if why in (NO_TARGET, "tapped") and _lacks_information(g, acts):
+        return "no_information"
+    return _why_nobody(moment(g, seat, card), acts) or why if why in ("tapped", "required") else why
+
+
+def _why_nobody(m: Now, acts: Sequence[Acts]) -> str:
+    """Why nobody is there who could tap for a card or play it: nobody has the skill (MEC-326), whoever has it is not in
+    the company that is attacked (MEC-572), or something else about him is not as the card asks; "" where somebody is
+    there, or where the card asks for nobody."""
+    groups = [cost.group for act in acts for cost in act.text.cost if isinstance(cost, PaysWithOne)]
+    if len(groups) < len(acts) or any(group.all(m) for group in groups):
+        return ""
+    skills = [[each for each in group.conditions if each.told == SKILL] for group in groups]
+    if not all(skills) or any(_have(m, group.find(m), asked) for group, asked in zip(groups, skills, strict=True)):
+        return "required"
+    others = characters(m.g, m.seat) if m.g.attacks else []
+    return "elsewhere" if any(_have(m, others, asked) for asked in skills) else "unskilled"
+
+
+def _have(m: Now, cards: Sequence[str], skills: Sequence[Which]) -> bool:
+    """Whether any of these has what is asked of him."""
+    return any(all(each.holds(m, card) for each in skills) for card in cards)
 
 
 def _why_not_at_all(g: MecState, seat: str, card: str, when: str) -> str:
@@ -52,7 +78,7 @@ def _why_not_at_all(g: MecState, seat: str, card: str, when: str) -> str:
     if why:
         return why
     if _is_foreign(g, seat, card):
-        return "alignment"
+        return of_the_other_side(printed)
     if has_no_effect(g, seat, card):
         return "no_effect"
     if when == CHAIN and "corruption" in printed.keywords:
@@ -60,7 +86,9 @@ def _why_not_at_all(g: MecState, seat: str, card: str, when: str) -> str:
     why = why_not_unique(g, card) or why_not_twice(g, card) or why_not_required(g, seat, card)
     if why:
         return why
-    return "skill" if _has_used_a_skill(g, seat) and any(needs_skill(act) for act in acts) else ""
+    if not _has_used_a_skill(g, seat) or not any(needs_skill(act) for act in acts):
+        return ""
+    return "clash_skill" if g.attacks[-1].givers else "skill"
 
 
 def _lacks_information(g: MecState, acts: Sequence[Acts]) -> bool:

@@ -27,25 +27,28 @@ def why_not_follower(g: MecState, seat: str, card: str, *, anywhere: bool = Fals
     """
     own = avatar(g, seat)
     company = company_of(g, own) if own else None
-    if facts(g, card).race != RINGWRAITH or company is None or facts(g, own).race != RINGWRAITH:
+    if facts(g, card).race != RINGWRAITH or g.home[card] != f"hand:{seat}":
         return "required"
-    if g.home[card] != f"hand:{seat}":
-        return "required"
+    if company is None or facts(g, own).race != RINGWRAITH:
+        return "no_leader"
     if not anywhere and not is_haven(g, company.site, seat) and not is_home(g, card, company.site):
-        return "not_playable"
-    if _is_taken(g, seat, card):
-        return "unique"
+        return "no_follower_here"
+    taken = _how_taken(g, seat, card)
+    if taken:
+        return taken
     if not can_control(g, own, card):
         return "no_influence"
     return "composition" if why_not_together(g, [*company.members, card], company.site, seat) else ""
 
 
-def _is_taken(g: MecState, seat: str, card: str) -> bool:
+def _how_taken(g: MecState, seat: str, card: str) -> str:
+    """Why nobody follows as this Ringwraith: it was eliminated (MEC-051), or somebody has it in play (MEC-050)."""
     entity = facts(g, card).entity
-    if g.avatars.get(opponent(g, seat)) == entity and opponent(g, seat) in g.returned:
-        return True
     others = [other for other in entities(g, entity) if other != card]
-    return any(facts(g, other).avatar or is_gone(g, other) for other in others)
+    if any(is_gone(g, other) for other in others):
+        return "eliminated_ringwraith"
+    waits = g.avatars.get(opponent(g, seat)) == entity and opponent(g, seat) in g.returned
+    return "ringwraith_taken" if waits or any(facts(g, other).avatar for other in others) else ""
 
 
 async def put_follower(g: MecState, seat: str, card: str) -> None:

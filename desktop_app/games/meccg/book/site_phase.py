@@ -14,6 +14,7 @@ from desktop_app.games.meccg.book import (
     company_combat,
     creatures_on_guard,
     declaring,
+    idle_agents,
     keeping,
     offering,
     on_guard,
@@ -96,7 +97,7 @@ async def declare_ambush(g: MecState) -> Next:
     if company is None or not company.members:
         return Jump("site_ends")
     company.entered = True
-    company.ambush += await agents.declare_attacks(g, company)
+    company.ambush += await agents.declare_attacks(g, company, lambda: idle_agents.why_no_attack(g, company))
     return None
 
 

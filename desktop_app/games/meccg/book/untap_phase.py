@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.effects import expire
 from desktop_app.engine.rows import Next, Row
-from desktop_app.games.kit.asking import choose_cards, choose_option, seat_ref
+from desktop_app.games.kit.asking import choose_cards, choose_option, refuse, seat_ref
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.long_event_phase import act_or_done
@@ -98,6 +101,12 @@ def hazards_beside(g: MecState, seat: str) -> list[str]:
     return [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
 
 
+def others_beside(g: MecState, seat: str, able: Sequence[str], rule: str) -> list[Refusal]:
+    """Why the other cards of a sideboard are not taken now."""
+    others = [card for card in g.zones[f"sideboard:{seat}"] if card not in able]
+    return [refuse(g, rule, "mec-no-sideboard-kind", "choose", card) for card in others]
+
+
 def ways_from_sideboard(g: MecState, seat: str) -> list[str]:
     """Where cards of the sideboard may go: into the play deck only if it has five cards (MEC-422, MEC-467)."""
     return ["to_discard", *(["to_deck"] if len(g.zones[f"deck:{seat}"]) >= SIDEBOARD_NEEDS else [])]
@@ -106,7 +115,16 @@ def ways_from_sideboard(g: MecState, seat: str) -> list[str]:
 async def take_hazards(g: MecState, seat: str, way: str) -> bool:
     """One to five hazards to the discard pile, or one into the play deck; answers whether any was taken."""
     most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
-    chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", hazards_beside(g, seat), most, up_to=True)
+    able = hazards_beside(g, seat)
+    chosen = await choose_cards(
+        g,
+        seat,
+        "mec-ask-sideboard-cards",
+        able,
+        most,
+        up_to=True,
+        refusals=lambda: others_beside(g, seat, able, "MEC-421"),
+    )
     await take_from_sideboard(g, seat, chosen, way)
     return bool(chosen)
 

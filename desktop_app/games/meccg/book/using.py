@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option
-from desktop_app.games.meccg.book.declarable import ACTS, acts_of, phases_of, why_not_act, why_not_role
+from desktop_app.games.meccg.book.declarable import ACTS, acts_of, hazard_time, phases_of, why_not_act, why_not_role
 from desktop_app.games.meccg.book.hazard_limit import counts_when_used, hazards_left
 from desktop_app.games.meccg.reading.numbers import READING, works_for
 from desktop_app.games.meccg.reading.queries import controller, facts, is_character, is_follower, is_item, side
@@ -25,7 +25,7 @@ def why_not_use(g: MecState, seat: str, card: str, act: Acts, when: str) -> str:
     if printed.type == "hazard" and not act.anyone and seat == g.active:
         return "own_turn"
     if printed.type == "hazard" and seat != g.active and g.phase != "movement":
-        return "hazard_time"
+        return hazard_time(g)
     if counts_when_used(g, card) and not hazards_left(g):
         return "limit"
     if printed.type != "hazard" and not act.anyone:

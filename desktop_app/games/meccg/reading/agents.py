@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards
 from desktop_app.games.meccg.reading.queries import facts, hazard_player
+from desktop_app.games.meccg.reading.site_attacks import named_attacks
 from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
@@ -52,7 +53,8 @@ def admitting(g: MecState, creature: str, company: Company) -> Agent | None:
     site, printed = facts(g, company.site), facts(g, creature)
     for agent in g.agents:
         if agent.keying and agent.seat == hazard_player(g) and place_of(agent) == site.title:
-            kind, races = site_type(g, company.site), [each.race for each in site.attacks]
+            kind = site_type(g, company.site)
+            races = [each.race for _, each in named_attacks(g, company, all_of_them=True)]
             if kind in WILD and not printed.unique and printed.race in races:
                 return agent
             if is_at_home(g, agent) and printed.race in HOME_ADMITS.get(kind, ()):

@@ -42,6 +42,12 @@ def side(g: MecState, seat: str) -> str:
     return HERO if is_wizard(g, seat) else MINION
 
 
+def of_the_other_side(printed: CardFacts) -> str:
+    """The reason id of a resource that its player may not use for its alignment: a Wizard player no minion resource
+    (MEC-357), a Ringwraith player no hero resource (MEC-360)."""
+    return "hero_alignment" if printed.alignment == HERO else "alignment"
+
+
 def controller(g: MecState, card: str) -> str:
     """Who controls a card: in play its controller, elsewhere its owner."""
     piece = g.pieces.get(card)

@@ -15,8 +15,8 @@ from desktop_app.games.meccg.vocabulary.texts import CARDS, Requires, Unlike
 
 
 def why_not_unique(g: MecState, card: str) -> str:
-    """Why a card cannot come into play beside those that are there: unique, or a manifestation of what is (MEC-007,
-    MEC-336, MEC-338, MEC-341).
+    """Why a card cannot come into play beside those that are there: "unique" (MEC-336), a "manifestation" of what is
+    (MEC-007, MEC-341), or of what is "out_of_play" (MEC-338, MEC-009).
 
     Several manifestations of a Dragon may be there at once, until one is defeated (MEC-343, MEC-345); an avatar may be
     revealed beside another manifestation that is none (MEC-342), a follower of the opponent's too (MEC-059).
@@ -26,11 +26,28 @@ def why_not_unique(g: MecState, card: str) -> str:
     if not others or not (printed.unique or any(facts(g, other).unique for other in others)):
         return ""
     if is_dragon(g, card):
-        gone = any(is_gone(g, other) for other in others)
-        return "unique" if gone or any(g.codes[other] == g.codes[card] for other in others) else ""
+        if any(is_gone(g, other) for other in others):
+            return "dragon_gone"
+        return "unique" if any(g.codes[other] == g.codes[card] for other in others) else ""
     if printed.avatar:
-        return "unique" if any(is_avatar(g, other) or is_gone(g, other) for other in others) else ""
-    return "unique"
+        others = [other for other in others if is_avatar(g, other) or is_gone(g, other)]
+    return _how_it_stands(g, card, others)
+
+
+def _how_it_stands(g: MecState, card: str, others: list[str]) -> str:
+    """How those stand in the way of a card that do: the same one or another manifestation, in play or out of it."""
+    if not others:
+        return ""
+    standing = [other for other in others if not _has_fallen(g, other)]
+    alike = any(is_same_card(g, other, card) for other in standing or others)
+    if standing:
+        return "unique" if alike else "manifestation"
+    return "out_of_play" if alike else "manifestation_gone"
+
+
+def _has_fallen(g: MecState, card: str) -> bool:
+    """Whether it was defeated or eliminated, and is not merely stored."""
+    return is_gone(g, card) and (g.home[card].startswith("removed:") or facts(g, card).type != "resource")
 
 
 def is_gone(g: MecState, card: str) -> bool:

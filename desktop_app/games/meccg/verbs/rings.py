@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.games.kit.asking import choose_card
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import choose_card, refuse
 from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.movement import leads_ringwraith
 from desktop_app.games.meccg.reading.numbers import added, total, works_for
@@ -58,7 +59,9 @@ async def examine_ring(g: MecState, ring: str, modifier: int = 0, *, stores: boo
     result = await roll(g, seat, "ring", ring) + ring_modifier(g, ring) + modifier
     fitting = special_rings(g, ring, result, stores=stores)
     g.say("mec-log-ring-tested", card=g.ref(ring), total=result)
-    chosen = await choose_card(g, seat, "mec-ask-ring", fitting, source=ring, may=True) if fitting else ""
+    chosen = await choose_card(
+        g, seat, "mec-ask-ring", fitting, source=ring, may=True, refusals=lambda: _others(g, ring, fitting)
+    )
     site = g.stored.pop(ring, "")
     held, fetches = len(g.zones[f"deck:{seat}"]), _fetches(g, ring)
     await discard(g, [ring])
@@ -88,6 +91,19 @@ def special_rings(g: MecState, ring: str, result: int, *, stores: bool = False) 
         if any(kind in facts(g, card).keywords for kind in kinds)
         and facts(g, card).alignment == printed.alignment
         and not why_not_enter(g, seat, card, host)
+    ]
+
+
+def _others(g: MecState, ring: str, fitting: Sequence[str]) -> list[Refusal]:
+    """Why the other rings of the hand do not come of a gold ring: they are of the other side (MEC-663), or the test has
+    not shown them (MEC-660)."""
+    hand = g.zones[f"hand:{controller(g, ring)}"]
+    others = [card for card in hand if "special_item" in facts(g, card).kinds and card not in fitting]
+    return [
+        refuse(g, "MEC-660", "mec-no-ring-result", "choose", card)
+        if facts(g, card).alignment == facts(g, ring).alignment
+        else refuse(g, "MEC-663", "mec-no-ring-side", "choose", card)
+        for card in others
     ]
 
 

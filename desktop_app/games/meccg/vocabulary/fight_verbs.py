@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.following import run_attack
-from desktop_app.games.meccg.reading import current_attack, queries
+from desktop_app.games.meccg.reading import attacks, current_attack, queries
 from desktop_app.games.meccg.reading.companies import company_by_id, company_of
 from desktop_app.games.meccg.state import Attack, MecState, Strike
 from desktop_app.games.meccg.vocabulary.bases import OnThings
@@ -35,11 +35,28 @@ cancel_attack: Happens[MecState] = happens(_cancel_attack, _may_cancel, told="ca
 """Cancels the attack that goes on, before its strikes are assigned (MEC-571)."""
 
 
+CLASH_STRIKES = "clash_strikes"
+"""The number of strikes of a company's attack does not change (MEC-151)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OnAttack(Happens[MecState]):
+    """What a card does to the attack as a whole; ``counts``: to the number of its strikes alone."""
+
+    counts: bool = False
+
+    def why_not(self, m: Now) -> str:
+        """There must be an attack, and one whose strikes can be more or fewer for what changes nothing else."""
+        it = _attack(m)
+        return CLASH_STRIKES if self.counts and it is not None and it.givers else Happens.why_not(self, m)
+
+
 def changes_the_attack(
     strikes: int = 0, prowess: int = 0, body: int = 0, *, halves_strikes: bool = False
 ) -> Happens[MecState]:
-    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``; the number of strikes of a
-    company's attack does not change (MEC-151)."""
+    """``changes_the_attack(prowess=-2)``, ``changes_the_attack(halves_strikes=True)``: a single strike is halved to
+    itself, which changes nothing (MEC-649)."""
+    counts = not (prowess or body)
 
     async def run(m: Now) -> None:
         it = _attack(m)
@@ -49,15 +66,12 @@ def changes_the_attack(
             it.body_more += body
             it.halvings += halves_strikes
 
-    return happens(
-        run,
-        lambda m: (it := _attack(m)) is not None and (not it.givers or bool(prowess or body)),
-        told="changes the attack",
-        strikes=strikes,
-        prowess=prowess,
-        body=body,
-        half=halves_strikes,
-    )
+    def could(m: Now) -> bool:
+        it = _attack(m)
+        return it is not None and (not counts or bool(strikes) or attacks.strikes(m.g, it) > 1)
+
+    told_with = {"strikes": strikes, "prowess": prowess, "body": body, "half": halves_strikes}
+    return OnAttack(run, could, "changes the attack", told_with, counts=counts)
 
 
 def _strikes(m: Now) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
-from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.deeds import NO_CHANGE, Deed
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens
 from desktop_app.games.kit.moment import Amount, Moment, Worked
@@ -42,6 +42,10 @@ def reasoned(why: Callable[[Now], str], told: str) -> Reasoned:
 @dataclass(frozen=True, slots=True, eq=False)
 class InAnyCase(Happens[MecState]):
     """What goes with a card that was played, also where the rest of it comes to nothing or is canceled."""
+
+    def why_not(self, m: Now) -> str:
+        """It is no reason to play the card: what it does besides must change something (MEC-649)."""
+        return NO_CHANGE
 
 
 @dataclass(frozen=True, slots=True, eq=False)

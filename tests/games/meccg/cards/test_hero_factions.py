@@ -37,7 +37,7 @@ def test_a_faction_is_won_at_its_site_by_a_check_greater_than_its_number(
     assert (lost.stands(site), won.stands(site)) == ("untapped", "tapped")
     elsewhere = inside("Isengard", who, hand=[faction], kind=hero)
     assert not elsewhere.offers("acquire", faction)
-    assert elsewhere.refusal(faction, "acquire").rule == "MEC-556"
+    assert elsewhere.refusal(faction, "acquire").rule == "MEC-551"
 
 
 MODIFIED = [

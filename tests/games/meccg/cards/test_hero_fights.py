@@ -101,7 +101,7 @@ def test_who_quarrels_in_the_dark(race: str, quarrel: bool) -> None:
 
 @shows("Dark Quarrels", 2)
 @pytest.mark.parametrize(
-    ("race", "strikes", "left"), [("wolf", 3, 2), ("orc", 4, 2), ("dragon", 1, 1), ("undead", 5, 3)]
+    ("race", "strikes", "left"), [("wolf", 3, 2), ("orc", 4, 2), ("dragon", 2, 1), ("undead", 5, 3)]
 )
 def test_quarrels_at_daybreak_halve_any_attack(race: str, strikes: int, left: int) -> None:
     gates = {"events": ["Gates of Morning"]}
@@ -109,6 +109,16 @@ def test_quarrels_at_daybreak_halve_any_attack(race: str, strikes: int, left: in
     table.play("Dark Quarrels", way=len(table.find("play", "Dark Quarrels")) - 1)
     assert table.attack() == (left, 8)
     assert table.zone("Gates of Morning") == "events:A"
+
+
+@pytest.mark.rule("MEC-649", "MEC-712")
+def test_a_single_strike_is_not_halved() -> None:
+    gates = {"events": ["Gates of Morning"]}
+    assert not facing("wolf", "Haldir", hand=("Dark Quarrels",), strikes=1, **gates).offers("play", "Dark Quarrels")
+    table = facing("wolf", "Haldir", hand=("Dark Quarrels",) * 2, strikes=2, **gates).choose("play", "Dark Quarrels")
+    while table.asked == "answer":
+        table.choose("play" if table.offers("play", "Dark Quarrels") else "pass")
+    assert (table.attack()[0], table.said("no-effect")) == (1, 1)
 
 
 @shows("The Cock Crows", 1)

@@ -307,7 +307,7 @@ def test_a_dragon_that_is_a_trophy_is_dead_for_all_its_manifestations() -> None:
     table = Table(minion(company), minion(hand=["Itangast at Home"]), step="assign", attack=attack)
     table.pick("Muzgash").until("hold").choose("full").rolls(12, 12).until("trophy").pick("Muzgash").until("hazards")
     assert (table.who, table["Itangast"].host) == ("Bor", table.id("Muzgash"))
-    assert table.refusal("Itangast at Home", "play").rule == "MEC-336"
+    assert table.refusal("Itangast at Home", "play").rule == "MEC-345"
 
 
 @pytest.mark.rule("MEC-143", "MEC-006")

@@ -115,7 +115,7 @@ def test_events_of_the_other_side_are_not_played() -> None:
         "hand": ["Smoke Rings"],
         "discard": ["Cram"],
     }
-    assert Table(minion).refusal("Smoke Rings", "play").rule == "MEC-357"
+    assert Table(minion).refusal("Smoke Rings", "play").rule == "MEC-360"
 
 
 @pytest.mark.rule("MEC-138", "MEC-135")

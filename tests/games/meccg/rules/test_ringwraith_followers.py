@@ -142,11 +142,17 @@ def test_a_card_brings_a_follower_of_the_hand_under_the_own_ringwraith() -> None
     assert not without.offers("bring", REN)
 
 
+@pytest.mark.rule("MEC-047")
+def test_nobody_follows_before_there_is_a_ringwraith_to_follow() -> None:
+    alone = riders("Layos", hand=["They Ride Together", REN], ana={"avatar": DWAR})
+    assert alone.refusal("They Ride Together", "play").rule == "MEC-047"
+
+
 @pytest.mark.rule("MEC-048", "MEC-060")
 def test_a_follower_comes_at_a_darkhaven_or_at_home_or_by_we_have_come_to_kill() -> None:
     elsewhere = riders(DWAR, site=LAIR, hand=["They Ride Together", REN])
     assert not elsewhere.offers("play", "They Ride Together")
-    assert elsewhere.refusal("They Ride Together", "play").rule == "MEC-556"
+    assert elsewhere.refusal("They Ride Together", "play").rule == "MEC-048"
     at_home = riders(DWAR, site=RAIDERS, hand=["They Ride Together", REN])
     assert at_home.offers("play", "They Ride Together")
     there = riders(DWAR, site=LAIR, hand=["We Have Come to Kill", REN], step="site_actions")
@@ -159,7 +165,7 @@ def test_no_follower_is_played_that_the_opponent_has_or_that_is_gone() -> None:
     theirs = {"kind": "ringwraith", "companies": [at(MINAS_MORGUL, REN)], "avatar": "Ren the Unclean"}
     taken = riders(DWAR, hand=["They Ride Together", REN], bor=theirs)
     assert not taken.offers("play", "They Ride Together")
-    assert taken.refusal("They Ride Together", "play").rule == "MEC-336"
+    assert taken.refusal("They Ride Together", "play").rule == "MEC-050"
     returned = riders(
         DWAR,
         hand=["They Ride Together", REN],
@@ -169,6 +175,7 @@ def test_no_follower_is_played_that_the_opponent_has_or_that_is_gone() -> None:
     for seat in ("ana", "bor"):
         gone = riders(DWAR, hand=["They Ride Together", REN], **{seat: {"removed": [REN]}})
         assert not gone.offers("play", "They Ride Together")
+        assert gone.refusal("They Ride Together", "play").rule == "MEC-051"
 
 
 @pytest.mark.rule("MEC-055")
@@ -201,7 +208,7 @@ def test_a_defeated_nazgul_cannot_be_revealed_as_a_ringwraith() -> None:
     ana = {"kind": "ringwraith", "companies": [at(DOL_GULDUR, "Layos")], "hand": [REN], "locations": SITES}
     table = Table(ana, {"marshalling": [{"card": "Ren the Unclean", "owner": "Ana"}]}).choose("organize")
     assert not table.offers("bring", REN)
-    assert table.refusal(REN, "bring").rule == "MEC-336"
+    assert table.refusal(REN, "bring").rule == "MEC-009"
 
 
 @pytest.mark.rule("MEC-059")

@@ -214,7 +214,7 @@ def test_five_points_to_spare_keep_a_minion_from_going_home() -> None:
 def test_a_unique_card_that_is_stored_stands_in_the_way_and_one_that_was_discarded_does_not() -> None:
     for theirs, rule in (
         ({"marshalling": [{"card": "Glamdring", "stored_at": "Rivendell"}]}, "MEC-336"),
-        ({"removed": ["Glamdring"]}, "MEC-336"),
+        ({"removed": ["Glamdring"]}, "MEC-338"),
         ({"discard": ["Glamdring"]}, ""),
     ):
         ana = {"companies": [at("Moria", "Elrond", went=True, entered=True)], "hand": ["Glamdring"]}
