@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, number, word
-from desktop_app.games.meccg.reading.facts import NAMES, load_cards
-from desktop_app.games.meccg.reading.queries import opponent, side
+from desktop_app.games.meccg.book.declarable import ACTS
+from desktop_app.games.meccg.reading.companies import BIG_RACES
+from desktop_app.games.meccg.reading.facts import NAMES, CardFacts, load_cards
+from desktop_app.games.meccg.reading.named import entities
+from desktop_app.games.meccg.reading.queries import is_item_card, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, MecState, Piece
 from desktop_app.games.meccg.table.position_words import PHASES, title_of_site
+from desktop_app.games.meccg.verbs.entering import why_not_twice, why_not_unique
 
 T = TypeVar("T")
 PLAYED = ("resource", "hazard")
@@ -21,6 +25,8 @@ LIE_IN = {
     **dict.fromkeys(("discard", "removed"), (*DRAWN, "site")),
 }
 """The types of cards that a zone may hold; any other zone holds what is drawn."""
+STAY = ("permanent_event", "long_event")
+"""The kinds of events that stay in play (MEC-650, MEC-651)."""
 
 
 def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
@@ -35,18 +41,54 @@ def _reads(g: MecState, card: str, entry: Mapping[str, Any], path: str) -> None:
 
 
 def _may_lie(code: str, zone: str) -> bool:
-    return load_cards()[code].type in LIE_IN.get(zone.partition(":")[0], DRAWN)
+    """Whether a zone may hold a card: before a player lie the events that stay, and what is used from there."""
+    printed, where = load_cards()[code], zone.partition(":")[0]
+    stays = where != "events" or any(kind in printed.kinds for kind in STAY) or code in ACTS["play"]
+    return stays and printed.type in LIE_IN.get(where, DRAWN)
 
 
 def _is_there_twice(g: MecState, card: str) -> bool:
-    """Whether a copy of a unique card lies face up in play already (MEC-336), neither of them laid there by hand."""
-    printed = load_cards()[g.codes[card]]
-    alike = [piece for each, piece in g.pieces.items() if g.codes[each] == printed.code]
-    there = [piece for piece in alike if not piece.hidden and not piece.by_hand]
-    return printed.unique and printed.type != "site" and g.pieces[card] in there and len(there) > 1
+    """Whether the same unique card, or another manifestation of it, lies face up in play already (MEC-336, MEC-341),
+    neither of them laid there by hand."""
+    piece = g.pieces[card]
+    if load_cards()[g.codes[card]].type == "site" or piece.hidden or piece.by_hand or not why_not_unique(g, card):
+        return False
+    others = entities(g, load_cards()[g.codes[card]].entity)
+    return any(each != card and each in g.pieces and not g.pieces[each].by_hand for each in others)
 
 
-CARDS: CardEntries[MecState] = CardEntries(
+class Entries(CardEntries[MecState]):
+    """The cards of this game as set-ups say them: what lies on another one is something that can lie there."""
+
+    def _attach(self, g: MecState, host: str, entry: Any, seat: str, path: str) -> None:
+        name = str(self.entry(entry, path)["card"])
+        if not _may_hang(load_cards()[self.code(name, path)], load_cards()[g.codes[host]]):
+            raise BadPosition(path, "place", name)
+        super()._attach(g, host, entry, seat, path)
+        refuse_copy(g, g.pieces[host].attachments[-1], path)
+
+
+def _may_hang(printed: CardFacts, bearer: CardFacts) -> bool:
+    """Whether a card can lie on another one: items and allies with characters (MEC-558, MEC-659), trophies with Orcs
+    and Trolls (MEC-090, MEC-622), a permanent-event on anything, and with an event whatever it holds."""
+    if bearer.type in PLAYED and any(kind in bearer.kinds for kind in STAY):
+        return True
+    if "creature" in printed.kinds:
+        return bearer.type == "character" and bearer.race in BIG_RACES and "half_orc" not in bearer.keywords
+    if is_item_card(printed) or "ally" in printed.kinds:
+        return bearer.type == "character"
+    return "permanent_event" in printed.kinds
+
+
+def refuse_copy(g: MecState, card: str, path: str) -> None:
+    """Nothing lies beside its like where it cannot be duplicated (MEC-340). Raises BadPosition."""
+    piece = g.pieces[card]
+    company = next((each for each in g.companies if each.id == piece.company), None)
+    if not piece.by_hand and why_not_twice(g, card, piece.host, company):
+        raise BadPosition(path, "side", load_cards()[g.codes[card]].title)
+
+
+CARDS: Entries = Entries(
     NAMES,
     Piece,
     in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
@@ -78,13 +120,22 @@ def fits(g: MecState, seat: str) -> Callable[[str], bool]:
 
 
 def site_code(g: MecState, seat: str, name: str, path: str) -> str:
-    """The code of a site of a seat's side by its name. Raises BadPosition."""
+    """The code of a site by its name, of two of that name the one of a seat's side. Raises BadPosition."""
     return CARDS.code(name, path, lambda code: load_cards()[code].type == "site" and fits(g, seat)(code))
 
 
-def nth(things: Sequence[T], entry: Mapping[str, Any], key: str, path: str) -> T:
-    """The thing whose place in a list an entry tells. Raises BadPosition where there is none."""
+def nth(
+    g: MecState, things: Sequence[T], entry: Mapping[str, Any], key: str, path: str, whose: Callable[[T], Sequence[str]]
+) -> T:
+    """The thing whose place in a list an entry tells, or a card of it. Raises BadPosition where there is none."""
+    told, where = entry.get(key, 0), f"{path}/{key}".lstrip("/")
+    if isinstance(told, str):
+        meant = NAMES.on_table(g, told)
+        found = [thing for thing in things if any(card in meant for card in whose(thing))]
+        if not found:
+            raise BadPosition(where, "card", told)
+        return found[0]
     place = number(entry, key, 0, path)
     if not 0 <= place < len(things):
-        raise BadPosition(f"{path}/{key}", "number", str(place))
+        raise BadPosition(where, "number", str(place))
     return things[place]

@@ -9,8 +9,8 @@ from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, number, word
 from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.queries import opponent, side
-from desktop_app.games.meccg.state import Agent, Company, MecState
+from desktop_app.games.meccg.reading.queries import facts, is_avatar, opponent, side
+from desktop_app.games.meccg.state import SAURON, Agent, Company, MecState
 from desktop_app.games.meccg.table.position_cards import CARDS, nth, site_code
 from desktop_app.games.meccg.table.position_of_table import COMPANY_MARKS
 from desktop_app.games.meccg.table.position_words import (
@@ -27,6 +27,8 @@ COMPANY_KEYS = (
     *("site", "origin", "goal", "members", "path", "regions", "limit", "hazards", "on_guard", "way", "came_from"),
     *("faced", "met", "attacked", "split", *COMPANY_MARKS),
 )
+RIDER = "ringwraith"
+"""The race of avatars who may follow another (MEC-053)."""
 UNSAID = -1
 """The hazard limit of a company of which a set-up says none."""
 
@@ -45,13 +47,16 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         if not _is_character(g, seat, g.codes[card]):
             raise BadPosition(where, "side", str(CARDS.entry(member, where)["card"]))
         if isinstance(member, Mapping) and "follows" in member:
-            g.pieces[card].follows = leader = nth(company.members, member, "follows", where)
-            if g.pieces[leader].follows:
+            g.pieces[card].follows = leader = nth(g, company.members, member, "follows", where, lambda each: [each])
+            if g.pieces[leader].follows or (facts(g, card).avatar and facts(g, leader).race != RIDER):
                 raise BadPosition(f"{where}/follows", "word", str(member["follows"]))
+        _stands_alone(g, seat, card, where)
         company.members.append(card)
     company.path = words(entry, "path", REGION_TYPES, path)
     if not company.site:
         raise BadPosition(f"{path}/site", "card", "")
+    if company.origin and facts(g, company.origin).title == facts(g, company.site).title:
+        raise BadPosition(f"{path}/origin", "card", facts(g, company.origin).title)
     if not company.members:
         raise BadPosition(f"{path}/members", "list")
     company.regions = [region(each, f"{path}/regions") for each in listed(entry, "regions", path)]
@@ -74,12 +79,26 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         company.on_guard.append(CARDS.put(g, guard, other, f"on_guard:{other}", f"{path}/on_guard/{index}"))
 
 
+def _stands_alone(g: MecState, seat: str, card: str, path: str) -> None:
+    """A player has one avatar in play (MEC-401), Sauron none (MEC-112); who was revealed is known. Raises
+    BadPosition."""
+    if not is_avatar(g, card):
+        return
+    entity = facts(g, card).entity
+    others = [each for each in g.zones[f"companies:{seat}"] if each != card and is_avatar(g, each)]
+    if others or g.kinds[seat] == SAURON or g.avatars.get(seat, entity) != entity:
+        raise BadPosition(path, "side", facts(g, card).title)
+    g.avatars[seat] = entity
+
+
 def lay_goal(g: MecState, company: Company, entry: Mapping[str, Any], path: str) -> None:
     """The site to which a company has declared to go: where another one is or goes, that card. Raises BadPosition."""
     if "goal" not in entry:
         return
     seat = company.seat
     code = site_code(g, seat, str(entry["goal"]), f"{path}/goal")
+    if load_cards()[code].title == facts(g, company.site).title:
+        raise BadPosition(f"{path}/goal", "card", str(entry["goal"]))
     lying = [*g.zones[f"sites:{seat}"], *(each.goal for each in companies(g, seat) if each.goal)]
     there = next((card for card in lying if g.codes[card] == code), "")
     company.goal = there or add_card(g, code, seat, f"journey:{seat}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
@@ -17,12 +17,17 @@ from desktop_app.games.kit.set_ups import (
     seat_of,
     word,
 )
+from desktop_app.games.meccg.book.agents import attack_of
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
-from desktop_app.games.meccg.reading.companies import companies
-from desktop_app.games.meccg.reading.queries import hazard_player
-from desktop_app.games.meccg.state import Attack, MecState, Strike
-from desktop_app.games.meccg.table.position_cards import CARDS
+from desktop_app.games.meccg.reading.attacks import strikes
+from desktop_app.games.meccg.reading.companies import companies, fighters
+from desktop_app.games.meccg.reading.current_attack import defenders
+from desktop_app.games.meccg.reading.facts import Attack as PrintedAttack
+from desktop_app.games.meccg.reading.queries import facts, hazard_player
+from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
+from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
+from desktop_app.games.meccg.table.position_cards import CARDS, nth
 from desktop_app.games.meccg.table.position_words import REGION_TYPES, SITE_TYPES, races, region, title_of_site
 
 ATTACK_KEYS = (
@@ -44,11 +49,8 @@ def take_up(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
     if not table:
         raise BadPosition("step", "step", step)
     mine = companies(g, g.active)
-    which = number(setup, "company", 0, "")
     if table in TABLES or "attack" in setup or "company" in setup:
-        if not 0 <= which < len(mine):
-            raise BadPosition("company", "number", str(which))
-        g.company = mine[which].id
+        g.company = nth(g, mine, setup, "company", "", lambda each: each.members).id
     g.position = [Place("turn", step)]
     if table in TABLES:
         row, _ = TABLES[table]
@@ -88,28 +90,50 @@ def _rows(table: str) -> list[str]:
 def _attack(g: MecState, entry: Mapping[str, Any]) -> None:
     company = next(each for each in g.companies if each.id == g.company)
     seat = seat_of(g, entry["by"], "attack/by") if "by" in entry else hazard_player(g)
-    it = Attack(
-        company.id,
-        seat,
-        word(entry.get("race", "orc"), races(), "attack/race"),
-        number(entry, "strikes", 1, "attack"),
-        number(entry, "prowess", 0, "attack"),
-        number(entry, "body", 0, "attack") if "body" in entry else None,
-        site=company.site if entry.get("automatic") else "",
-    )
+    if seat == company.seat:
+        raise BadPosition("attack/by", "player", g.names[seat])
+    it, printed = _begun(g, company, seat, entry)
+    it.race = word(entry.get("race", it.race), races(), "attack/race")
+    it.strikes = number(entry, "strikes", it.strikes, "attack")
+    it.prowess = number(entry, "prowess", it.prowess, "attack")
+    it.body = number(entry, "body", 0, "attack") if "body" in entry else it.body
     it.key = word(entry.get("key", ""), KEYS, "attack/key")
     it.keyed = _keyed(it.key, entry.get("keyed", ""))
-    if "card" in entry:
-        it.card = CARDS.put(g, str(entry["card"]), seat, "attacking", "attack/card")
-        it.code = g.codes[it.card]
-    prepare(g, company, None, it)
-    it.each, it.chooses = (flag(entry, name, False, "attack") for name in ("each", "chooses"))
+    prepare(g, company, printed, it)
+    it.each = flag(entry, "each", it.each, "attack")
+    it.chooses = flag(entry, "chooses", it.chooses, "attack")
     it.detainment = flag(entry, "detainment", it.detainment, "attack")
-    it.targets = CARDS.on_table(g, listed(entry, "targets", "attack"), "attack/targets")
-    it.waiting = CARDS.on_table(g, listed(entry, "waiting", "attack"), "attack/waiting")
+    able = defenders(g, it)
+    it.targets = CARDS.on_table(g, listed(entry, "targets", "attack"), "attack/targets", able.__contains__)
+    if len(it.targets) > strikes(g, it):
+        raise BadPosition("attack/targets", "range", str(len(it.targets)))
+    it.waiting = CARDS.on_table(g, listed(entry, "waiting", "attack"), "attack/waiting", it.targets.__contains__)
     it.excess, it.beaten = number(entry, "excess", 0, "attack"), number(entry, "beaten", 0, "attack")
     it.assigned = bool(it.targets)
     it.struck = [card for card in it.targets if card not in it.waiting]
+
+
+def _begun(g: MecState, company: Company, seat: str, entry: Mapping[str, Any]) -> tuple[Attack, PrintedAttack | None]:
+    """The attack as its card, the site or an agent makes it, where one is named and no other numbers are told. Raises
+    BadPosition."""
+    told = any(name in entry for name in ("race", "strikes", "prowess"))
+    if "agent" in entry:
+        mine = [each for each in g.agents if each.seat == seat]
+        agent = nth(g, mine, entry, "agent", "attack", lambda each: [each.card])
+        return attack_of(g, agent, company, down=g.pieces[agent.card].hidden), None
+    it = Attack(company.id, seat, "orc", 1, 0, site=company.site if entry.get("automatic") else "")
+    made: Sequence[PrintedAttack] = [] if told or not it.site else automatic_attacks(g, company)[len(company.met) :]
+    if "card" in entry:
+        it.card = CARDS.put(g, str(entry["card"]), seat, "attacking", "attack/card")
+        it.code = g.codes[it.card]
+        made = facts(g, it.card).attacks
+        if not made and "event" not in " ".join(facts(g, it.card).kinds):
+            raise BadPosition("attack/card", "place", str(entry["card"]))
+    if told or not made:
+        return it, None
+    it.race, it.strikes, it.prowess, it.body = made[0].faced
+    it.left = len(made) - 1 if it.card else 0
+    return it, made[0]
 
 
 def _keyed(key: str, what: Any) -> str:
@@ -125,6 +149,8 @@ def _keyed(key: str, what: Any) -> str:
 def _strike(g: MecState, entry: Mapping[str, Any]) -> None:
     it = g.attacks[-1]
     target = CARDS.on_table(g, [entry.get("target")], "strike/target")[0]
+    if target not in defenders(g, it):
+        raise BadPosition("strike/target", "side", str(entry["target"]))
     if target not in it.targets:
         it.targets.append(target)
     it.waiting = [card for card in it.waiting if card != target]
@@ -135,4 +161,7 @@ def _strike(g: MecState, entry: Mapping[str, Any]) -> None:
         setattr(it.strike, name, flag(entry, name, False, "strike"))
     for name in ("bonus", "body", "power"):
         setattr(it.strike, name, integer(entry, name, 0, "strike"))
-    it.strike.supporters = CARDS.on_table(g, listed(entry, "supporters", "strike"), "strike/supporters")
+    company = next(each for each in g.companies if each.id == it.company)
+    helping = [card for card in fighters(g, company) if card not in it.targets]
+    told = listed(entry, "supporters", "strike")
+    it.strike.supporters = CARDS.on_table(g, told, "strike/supporters", helping.__contains__)

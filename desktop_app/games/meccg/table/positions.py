@@ -6,15 +6,15 @@ A set-up is plain data::
     round: 3                       # the number of the turn
     active: Ana                    # the resource player
     length: short
-    company: 0                     # which of the resource player's companies has its phase
+    company: 0                     # which of the resource player's companies has its phase, or one of its members
     players:
       Ana:
         kind: wizard               # or ringwraith, sauron
         companies:
-          - site: {card: Moria, exhausted: true, attachments: [...]}
+          - site: {card: Moria, exhausted: true, attachments: [...]}    # "exhausted" is the book's "tapped"
             origin: Lórien         # where it came from in this turn
             goal: Edoras           # declared, still face down
-            members: [{card: Elrond, wounded: true}, {card: Haldir, follows: 0, attachments: [Sword of Gondolin]}]
+            members: [{card: Elrond, wounded: true}, {card: Haldir, follows: Elrond, attachments: [Sword of Gondolin]}]
             path: [wilderness, wilderness]
             regions: [Redhorn Gate]
             limit: 3               # the usual one where nothing is said
@@ -28,9 +28,10 @@ A set-up is plain data::
         hand, deck, discard, locations, sideboard, pool, removed: [...]
         exhaustions: 1
         turns: 2
-        avatar: Gandalf            # who was revealed
+        avatar: Saruman            # who was revealed; known without it while he is in play
     attack: {race: orc, strikes: 3, prowess: 7, body: 5, each: true, chooses: true, detainment: true, card: Orc-watch,
              automatic: true, targets: [Elrond], waiting: [Elrond], excess: 1, beaten: 1, key: site_type, keyed: ruins}
+                                   # or as it is printed: {card: Orc-watch}, {automatic: true}; {agent: ...}
     strike: {target: Elrond, held: true, bonus: 2, supporters: [Haldir]}
     played_at: [{card: Rescue Prisoners, at: Moria}]
     done: [Ana]                    # who has had a turn in this step
@@ -59,10 +60,10 @@ from desktop_app.games.meccg.book.setting_out import walks_to_its_site
 from desktop_app.games.meccg.reading.companies import companies, current
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import REGION
-from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.queries import facts, is_wizard, opponent
 from desktop_app.games.meccg.reading.sites import PLAYED_AT
-from desktop_app.games.meccg.state import Agent, MecState, Piece
-from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth, owned_with_it
+from desktop_app.games.meccg.state import SAURON, Agent, MecState, Piece
+from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth, owned_with_it, refuse_copy
 from desktop_app.games.meccg.table.position_companies import COMPANY_KEYS, UNSAID, lay_agent, lay_company, lay_goal
 from desktop_app.games.meccg.table.position_moment import take_up
 from desktop_app.games.meccg.table.position_of_table import left_out, set_up_of
@@ -116,11 +117,19 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
     for seat in g.seats:
         path = f"players/{g.names[seat]}"
         _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path)
+    _against_whom(g)
     _control(g)
     take_up(g, str(setup.get("step", "organization")), setup)
     _have_been_on_their_way(g)
     _limits(g)
     return g
+
+
+def _against_whom(g: MecState) -> None:
+    """One plays as Sauron against a Wizard player alone (MEC-113). Raises BadPosition."""
+    for seat in g.seats:
+        if g.kinds[seat] == SAURON and not is_wizard(g, opponent(g, seat)):
+            raise BadPosition(f"players/{g.names[seat]}/kind", "word", SAURON)
 
 
 def _have_been_on_their_way(g: MecState) -> None:
@@ -164,8 +173,11 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
     for index, entry in enumerate(listed(player, "events", path)):
         own = owned_with_it(g, entry, seat, f"{path}/events/{index}")
         card = CARDS.put(g, own, seat, f"events:{seat}", f"{path}/events/{index}", seat)
+        where = f"{path}/events/{index}"
         if isinstance(entry, Mapping) and "company" in entry:
-            g.pieces[card].company = nth(companies(g, seat), entry, "company", f"{path}/events/{index}").id
+            mine = companies(g, seat)
+            g.pieces[card].company = nth(g, mine, entry, "company", where, lambda each: each.members).id
+        refuse_copy(g, card, where)
     for index, entry in enumerate(listed(player, "agents", path)):
         card = CARDS.put(g, entry, seat, f"agents:{seat}", f"{path}/agents/{index}", seat)
         lay_agent(g, Agent(card, seat), entry if isinstance(entry, Mapping) else {}, f"{path}/agents/{index}")

@@ -171,7 +171,7 @@ ABROAD = [
 @shows("Treebeard", 3)
 @pytest.mark.parametrize(("site", "stays"), ABROAD)
 def test_treebeard_leaves_who_comes_to_a_site_abroad(site: str, stays: bool) -> None:
-    company = at(site, bearing("Elladan", "Treebeard"), origin="Lórien", path=["wilderness"], limit=2)
+    company = at(site, bearing("Elladan", "Treebeard"), origin="Edhellond", path=["wilderness"], limit=2)
     table = CardTable(hero(company), {}, step="passive").until("movement")
     assert (table.zone("Treebeard") == "attached") is stays
 

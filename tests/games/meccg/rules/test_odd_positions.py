@@ -45,6 +45,25 @@ WITHOUT_SENSE: list[tuple[dict[str, Any], str, str]] = [
     ({"players": {"Ana": {"events": ["Elrond"]}}}, "players/Ana/events/0", "place"),
     ({"players": {"Ana": {"events": ["Eärcaraxë Ahunt", "Eärcaraxë Ahunt"]}}}, "players/Ana/events/1", "side"),
     ({"played_at": [{"card": "Rescue Prisoners", "at": "Nowhere"}]}, "played_at/0/at", "card"),
+    ({"players": {"Ana": {"events": ["Glamdring"]}}}, "players/Ana/events/0", "place"),
+    ({"players": {"Ana": {"events": ["Wargs"]}}}, "players/Ana/events/0", "place"),
+    ({"players": {"Ana": {"events": ["Dodge"]}}}, "players/Ana/events/0", "place"),
+    (
+        {"players": {"Ana": {"events": ["Doors of Night"]}, "Bor": {"events": ["Doors of Night"]}}},
+        "players/Bor/events/0",
+        "side",
+    ),
+    ({"players": {"Ana": {"kind": "sauron"}, "Bor": {"kind": "ringwraith"}}}, "players/Ana/kind", "word"),
+    (
+        {"players": {"Ana": {"kind": "sauron", "companies": [at("Dol Guldur", "Dwar the Ringwraith")]}}},
+        "players/Ana/companies/0/members/0",
+        "side",
+    ),
+    (
+        {"players": {"Ana": {"avatar": "Saruman", "companies": [at("Rivendell", "Alatar")]}}},
+        "players/Ana/companies/0/members/0",
+        "side",
+    ),
 ]
 LED = {"card": "Haldir", "follows": 0}
 OF_A_COMPANY: list[tuple[dict[str, Any], str, str]] = [
@@ -63,6 +82,16 @@ OF_A_COMPANY: list[tuple[dict[str, Any], str, str]] = [
     ({"way": "flight"}, "way", "word"),
     ({"moved": "far"}, "moved", "flag"),
     ({"came_from": "Nowhere"}, "came_from", "card"),
+    ({"goal": "Moria"}, "goal", "card"),
+    ({"origin": "Moria"}, "origin", "card"),
+    ({"members": ["Alatar", "Saruman"]}, "members/1", "side"),
+    ({"members": ["Elrond", {"card": "Alatar", "follows": 0}]}, "members/1/follows", "word"),
+    ({"members": ["Elrond", {"card": "Haldir", "follows": "Balin"}]}, "members/1/follows", "card"),
+    ({"members": [{"card": "Elrond", "attachments": ["Riders of Rohan"]}]}, "members/0/attachments/0", "place"),
+    ({"members": [{"card": "Elrond", "attachments": ["Dodge"]}]}, "members/0/attachments/0", "place"),
+    ({"members": [{"card": "Elrond", "attachments": ["Wargs"]}]}, "members/0/attachments/0", "place"),
+    ({"members": [{"card": "Elrond", "attachments": ["Horn of Anor"] * 2}]}, "members/0/attachments/1", "side"),
+    ({"site": {"card": "Moria", "attachments": ["Glamdring"]}}, "site/attachments/0", "place"),
 ]
 OF_AN_ATTACK: list[tuple[dict[str, Any], str, str]] = [
     ({"attack": {"race": "hydra"}, "strike": {"target": "Elrond"}}, "attack/race", "word"),
@@ -70,6 +99,15 @@ OF_AN_ATTACK: list[tuple[dict[str, Any], str, str]] = [
     ({"attack": {"key": "site_type", "keyed": "meadow"}, "strike": {"target": "Elrond"}}, "attack/keyed", "word"),
     ({"attack": {}, "strike": {"target": "Elrond", "bonus": "much"}}, "strike/bonus", "integer"),
     ({"attack": {"targets": ["Elrond"]}}, "strike", "mapping"),
+    ({"attack": {"by": "Ana"}, "strike": {"target": "Elrond"}}, "attack/by", "player"),
+    ({"attack": {"card": "Glamdring"}, "strike": {"target": "Elrond"}}, "attack/card", "place"),
+    ({"attack": {"agent": "Layos"}, "strike": {"target": "Elrond"}}, "attack/agent", "card"),
+    ({"attack": {"targets": ["Haldir"]}, "strike": {"target": "Elrond"}}, "attack/targets/0", "side"),
+    ({"attack": {"targets": ["Elrond", "Elrond"]}, "strike": {"target": "Elrond"}}, "attack/targets/1", "side"),
+    ({"attack": {"targets": ["Elrond", "Balin"]}, "strike": {"target": "Elrond"}}, "attack/targets", "range"),
+    ({"attack": {"waiting": ["Balin"]}, "strike": {"target": "Elrond"}}, "attack/waiting/0", "side"),
+    ({"attack": {}, "strike": {"target": "Haldir"}}, "strike/target", "side"),
+    ({"attack": {}, "strike": {"target": "Elrond", "supporters": ["Haldir"]}}, "strike/supporters/0", "side"),
 ]
 
 
@@ -91,7 +129,7 @@ def test_what_no_company_can_be_is_told_by_its_place(company: dict[str, Any], pa
 
 @pytest.mark.parametrize(("setup", "path", "kind"), OF_AN_ATTACK)
 def test_what_no_attack_can_be_is_told_by_its_place(setup: dict[str, Any], path: str, kind: str) -> None:
-    players = {"Ana": {"companies": [at("Moria", "Elrond")]}}
+    players = {"Ana": {"companies": [at("Moria", "Elrond", "Balin"), at("Bree", "Haldir")]}}
     with pytest.raises(BadPosition) as wrong:
         build({"step": "strike_resources", "players": players, **setup}, ("Ana", "Bor"))
     assert (wrong.value.path, wrong.value.kind) == (path, kind)
@@ -165,3 +203,57 @@ def test_a_position_that_no_game_comes_to_says_where_it_is_wrong(odd: dict[str, 
 def test_in_a_position_who_is_wounded_is_not_tapped_as_well() -> None:
     table = Table(minion(at("Moria", {"card": "Layos", "wounded": True, "exhausted": True})))
     assert not table["Layos"].exhausted
+
+
+@pytest.mark.rule("MEC-341")
+def test_no_two_manifestations_lie_in_play() -> None:
+    theirs = minion(at("Moria", bearing("Layos", "Stinker")))
+    with pytest.raises(BadPosition) as wrong:
+        Table({"companies": [at("Bree", bearing("Elrond", "Gollum"))]}, theirs)
+    assert wrong.value.path == "players/Bor/companies/0/members/0/attachments/0"
+
+
+# -- said as one would say it ------------------------------------------------------------------------------------------
+
+
+def test_who_is_meant_is_told_by_name_as_well() -> None:
+    """A leader, the company whose phase it is, the one that an event lies on."""
+    there = [at("Moria", "Layos"), at("Dol Guldur", "Muzgash", {"card": "Radbug", "follows": "Muzgash"}, limit=2)]
+    bats = {"card": "Swarm of Bats", "company": "Radbug"}
+    table = Table(minion(*there, events=[bats]), step="hazards", company="Muzgash").until("hazards")
+    assert table["Radbug"].follows == table.id("Muzgash")
+    assert table.g.company == table.company("Muzgash").id == table["Swarm of Bats"].company
+
+
+@pytest.mark.parametrize(
+    ("attack", "came"),
+    [
+        ({"card": "Wargs"}, ("wolf", 2, 9, False)),
+        ({"card": "Cave-drake"}, ("dragon", 2, 10, True)),
+        ({"card": "Wargs", "strikes": 1, "prowess": 8, "race": "wolf"}, ("wolf", 1, 8, False)),
+        ({"automatic": True}, ("orc", 4, 7, False)),
+        ({"agent": "Lurker"}, ("man", 1, 4, False)),
+    ],
+)
+def test_an_attack_is_as_its_card_its_site_or_its_agent_makes_it(attack: dict[str, Any], came: Any) -> None:
+    bor = minion(agents=[{"card": "Lurker", "at": "Moria"}])
+    table = Table({"companies": [at("Moria", "Elrond", limit=2)]}, bor, step="assign", attack=attack)
+    it = table.g.attacks[-1]
+    assert (it.race, it.strikes, it.prowess, it.chooses) == came
+
+
+@pytest.mark.rule("MEC-517", "MEC-605")
+def test_a_creature_of_several_attacks_makes_the_others_too() -> None:
+    company = at("Bree", "Elrond", "Glorfindel II", limit=2, path=["border_land"])
+    attack = {"card": "Slayer", "key": "region_type", "keyed": "border_land"}
+    table = Table({"companies": [company]}, step="attack_actions", attack=attack).until("hazards")
+    assert table.said("attack") == 1
+    assert table.said("attack-ends") == 2
+
+
+@pytest.mark.rule("MEC-040", "MEC-400")
+def test_whose_avatar_is_in_play_has_revealed_it() -> None:
+    rider, other = "Dwar the Ringwraith", "Adûnaphel the Ringwraith"
+    table = Table(minion(at("Minas Morgul", rider), hand=[other], locations=["Dol Guldur"]))
+    assert table.g.avatars == {"A": "Dwar of Waw"}
+    assert table.choose("organize").refusal(other, "bring").rule == "MEC-401"
