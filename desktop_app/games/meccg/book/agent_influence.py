@@ -9,6 +9,7 @@ from desktop_app.games.meccg.book.whom_to_influence import targets_at
 from desktop_app.games.meccg.reading.agents import is_at_home, place_of
 from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import Place
+from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import facts, is_item
 from desktop_app.games.meccg.state import Agent, Check, Company, MecState
 from desktop_app.games.meccg.verbs.leaving import discard
@@ -18,9 +19,10 @@ AT_HOME = 2
 
 
 def able_agents(g: MecState, seat: str, company: Company) -> list[str]:
-    """A player's agents at the site of the company in its movement/hazard phase."""
+    """A player's agents at the site of the company in its movement/hazard phase, that may influence somebody."""
     here = facts(g, company.site).title if company.site else ""
-    return [each.card for each in g.agents if here and each.seat == seat and place_of(each) == here]
+    there = [each.card for each in g.agents if here and each.seat == seat and place_of(each) == here]
+    return [card for card in there if not forbidden(g, "influence", card)]
 
 
 def agent_targets(g: MecState, company: Company) -> list[str]:

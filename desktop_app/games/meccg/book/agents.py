@@ -13,7 +13,7 @@ from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, place_
 from desktop_app.games.meccg.reading.board import neighbours
 from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import of_type
-from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.numbers import forbidden, number
 from desktop_app.games.meccg.reading.queries import HERO, facts, hazard_player, is_untapped, is_wizard, side
 from desktop_app.games.meccg.reading.sites import HAVEN
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
@@ -21,7 +21,7 @@ from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_s
 from desktop_app.games.meccg.verbs.companies import use_limit
 from desktop_app.games.meccg.verbs.entering import why_not_unique
 from desktop_app.games.meccg.verbs.leaving import discard
-from desktop_app.games.meccg.verbs.turning import tap
+from desktop_app.games.meccg.verbs.turning import can_untap, heal, tap, untap
 
 AT_HOME_UP, AT_HOME_DOWN, AWAY_DOWN = 2, 5, 2
 """What the prowess of an agent gains: at home face up, at home face down, away from home face down (MEC-642, 643)."""
@@ -106,10 +106,15 @@ def _actions(g: MecState, agent: Agent) -> list[Option]:
         if not piece.hidden:
             found.append(Option("agent_hide", card))
         found.append(Option("agent_key", card))
-    else:
+    elif can_rest(g, card):
         found.append(Option("agent_rest", card))
     found += [_at("agent_home", g, card, code) for code in homes(g, agent.seat, card) if [code] != agent.sites]
     return found
+
+
+def can_rest(g: MecState, card: str) -> bool:
+    """Whether an agent may heal to tapped, or untap (MEC-633, MEC-420)."""
+    return not forbidden(g, "heal", card) if g.pieces[card].wounded else can_untap(g, card)
 
 
 async def do(g: MecState, seat: str, chosen: Option) -> None:
@@ -149,7 +154,7 @@ async def _act(g: MecState, agent: Agent, chosen: Option) -> None:
         if not piece.hidden:
             show_site(g, agent)
     elif chosen.verb == "agent_rest":
-        piece.exhausted, piece.wounded = piece.wounded, False
+        await (heal(g, agent.card) if piece.wounded else untap(g, [agent.card]))
     elif chosen.verb == "agent_hide":
         piece.hidden = True
     else:

@@ -38,7 +38,8 @@ def _why_not_so(g: MecState, agent: Agent) -> list[tuple[str, str, str]]:
     if is_untapped(g, agent.card):
         hides = [("MEC-634", "mec-no-agent-hides", "agent_hide")] if g.pieces[agent.card].hidden else []
         return [*hides, ("MEC-633", "mec-no-agent-upright", "agent_rest")]
-    return [("MEC-634", "mec-no-agent-turned", "agent_hide"), ("MEC-635", "mec-no-agent-turned", "agent_key")]
+    rests = [] if agents.can_rest(g, agent.card) else [("MEC-420", "mec-no-untapping", "agent_rest")]
+    return [*rests, ("MEC-634", "mec-no-agent-turned", "agent_hide"), ("MEC-635", "mec-no-agent-turned", "agent_key")]
 
 
 def _why_not_there(g: MecState, agent: Agent) -> list[tuple[str, str, str]]:

@@ -11,7 +11,7 @@ from desktop_app.games.meccg.book.body_checks import body_check, body_roll
 from desktop_app.games.meccg.book.chain import flush
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.fighting import StrikeEnds
-from desktop_app.games.meccg.reading.attacks import body, prowess, target_prowess
+from desktop_app.games.meccg.reading.attacks import body, body_changes, prowess, target_prowess
 from desktop_app.games.meccg.reading.companies import company_by_id, fighters
 from desktop_app.games.meccg.reading.numbers import number
 from desktop_app.games.meccg.reading.queries import controller, is_untapped
@@ -220,7 +220,7 @@ async def carry_out(g: MecState) -> None:
             await tap(g, [target])
         elif not it.detainment:
             await strike_hits(g, it, target, strike.body)
-            if not strike.held and not strike.spared and can_tap(g, target):
+            if not strike.held and not strike.spared:
                 await tap(g, [target])
 
 
@@ -251,7 +251,7 @@ async def _agent_fails(g: MecState, it: Attack) -> None:
         return
     before = g.pieces[it.agent].wounded
     await wound(g, it.agent)
-    limit = number(g, it.agent, "body") + it.body_more
+    limit = number(g, it.agent, "body") + body_changes(g, it)
     result = await body_roll(g, it.by, it.agent, limit, 1 if before else 0)
     if result is not None and result > limit:
         it.beaten += 1

@@ -61,7 +61,7 @@ def _spend(g: MecState, card: str, controlled: Sequence[str]) -> tuple[int, list
     minds = {other: influence_needed(g, other) for other in controlled}
     left: list[tuple[int, Which, str]] = []
     lost = max(0, -signed(g, card, "influence"))
-    for amount, which, source in _restricted(g, card):
+    for amount, which, source in _narrow_first(g, _restricted(g, card), controlled):
         if amount < 0:
             left.append((amount, which, source))
             continue
@@ -75,6 +75,16 @@ def _spend(g: MecState, card: str, controlled: Sequence[str]) -> tuple[int, list
                 amount -= taken
         left.append((amount, which, source))
     return sum(minds.values()), left
+
+
+def _narrow_first(
+    g: MecState, given: list[tuple[int, Which, str]], controlled: Sequence[str]
+) -> Sequence[tuple[int, Which, str]]:
+    """What counts against fewer of those who are controlled is spent first, so that what counts against more is left
+    for the others: their player says which point controls whom (MEC-438)."""
+    if len(given) < 2 or len(controlled) < 2:
+        return given
+    return sorted(given, key=lambda each: sum(each[1].holds(READING.moment(g, each[2]).at(c), c) for c in controlled))
 
 
 def influence_needed(g: MecState, card: str) -> int:

@@ -24,10 +24,8 @@ def can_untap(g: MecState, card: str) -> bool:
 
 
 async def tap(g: MecState, cards: Sequence[str], source: str = "") -> None:
-    """Cards tap; those that cannot stay as they are. What lies on them does not tap (MEC-318)."""
-    events = [
-        Tapped(card=card, source=source) for card in cards if is_untapped(g, card) and not _is_kept(g, card, source)
-    ]
+    """Cards tap; those that cannot, or may not, stay as they are. What lies on them does not tap (MEC-318)."""
+    events = [Tapped(card=card, source=source) for card in cards if can_tap(g, card) and not _is_kept(g, card, source)]
     await resolve_together(g, [(event, partial(_tap, g, event.card)) for event in events])
 
 

@@ -1,0 +1,131 @@
+"""What "may not" means for every way of doing it, and sums that are split for the player who has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop_app.engine.effects import Effect
+from desktop_app.games.meccg.reading.influence import can_control, unused_influence
+from desktop_app.games.meccg.vocabulary.abilities import changes_attacks, forbids, influence, permanent
+from desktop_app.games.meccg.vocabulary.card_conditions import race
+from desktop_app.games.meccg.vocabulary.groups import company_member, host
+from tests.games.meccg.cards.situations import inside
+from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
+from tests.games.meccg.rules.made_up import PERMANENT, make_up
+from tests.games.meccg.shelf import on_the_shelf
+from tests.games.meccg.table import Table, at, bearing
+
+FETTERS = make_up("ZZ-551", "hazard", "Fetters", PERMANENT)
+"""Its bearer may not tap."""
+BROKEN_MEN = make_up("ZZ-552", "resource", "Broken Men", PERMANENT)
+"""All attacks have -3 body."""
+ORC_SPY = make_up(
+    "ZZ-553", "character", "Orc Spy", alignment="minion", race="orc", agent=True, home=[{"site": "Moria"}], points=1
+)
+HORN_OF_TROLLS = make_up("ZZ-554", "resource", "Horn of Trolls", "minor_item", alignment="minion")
+"""+2 direct influence against Trolls."""
+with on_the_shelf():
+    permanent(FETTERS, on=company_member)
+    forbids(FETTERS, "tap", to=host)
+    permanent(BROKEN_MEN)
+    changes_attacks(BROKEN_MEN, lambda m: True, body=-3)
+    influence(HORN_OF_TROLLS, 2, against=race("troll"), on=host)
+
+BOUND = {"card": "Fetters", "owner": "Bor"}
+
+
+def struck(who: Any, kind: Any = hero, **attack: Any) -> CardTable:
+    """Somebody in fetters, with a companion, meets a strike."""
+    name = str(who["card"])
+    told = attacked("man", 1, attack.pop("prowess", 2), targets=[name], **attack)
+    company = at("Moria", who, "Haldir" if kind is hero else "Ostisen", limit=2)
+    return CardTable(kind(company), {}, step="strike_resources", attack=told, strike={"target": name}).until("strike")
+
+
+# -- nobody taps who may not -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-309", "MEC-596", "MEC-598", "MEC-614", "MEC-128")
+def test_who_may_not_tap_is_tapped_by_nothing() -> None:
+    """A strike that fails or comes to nothing, one that detains, and a check that a minion barely passes."""
+    for prowess, detainment, rolled in ((2, False, 12), (15, False, 8), (30, True, 2)):
+        table = struck(bearing("Elrond", BOUND), prowess=prowess, detainment=detainment).rolls(rolled)
+        table.choose("pass")
+        assert table.stands("Elrond") == "untapped", (prowess, detainment)
+    company = at("Dol Guldur", bearing("Layos", BOUND, "Cram", "Black Mace"), "Ostisen")
+    table = CardTable(minion(company)).choose("transfer", "Cram", "Ostisen").rolls(4).choose("roll")
+    assert (table.stands("Layos"), table["Cram"].host) == ("untapped", table.id("Ostisen"))
+
+
+@pytest.mark.rule("MEC-309", "MEC-588", "MEC-672", "MEC-551", "MEC-680")
+def test_who_may_not_tap_helps_nobody_and_plays_nothing() -> None:
+    company = at("Moria", "Elrond", bearing("Haldir", BOUND), limit=2)
+    attack = attacked("man", 1, 2, targets=["Elrond"])
+    fight = CardTable(hero(company), {}, step="support", attack=attack, strike={"target": "Elrond"})
+    assert not fight.offers("support", "Haldir")
+    site = inside("Moria", bearing("Haldir", BOUND), hand=["Glamdring"], kind=hero)
+    assert site.refusal("Glamdring", "acquire").rule == "MEC-551"
+    store = CardTable(hero(at("Rivendell", bearing("Elrond", "Cram"), bearing("Haldir", BOUND))))
+    assert not store.choose("store", "Cram").offers("support", "Haldir")
+
+
+@pytest.mark.rule("MEC-420", "MEC-633")
+@pytest.mark.parametrize(("lies", "may"), [({"exhausted": True}, False), ({"wounded": True}, True)])
+def test_an_agent_that_may_not_untap_only_heals(lies: dict[str, bool], may: bool) -> None:
+    spy = {"card": "Lurker", "at": "Moria", **lies}
+    table = Table(hero(at("Bree", "Elrond", limit=2)), minion(agents=[spy]), step="hazards")
+    table.g.effects.append(Effect("cannot:untap", 0, [table.id("Lurker")], "", "game"))
+    table.until("hazards")
+    assert table.offers("agent_rest", "Lurker") is may
+    if may:
+        assert table.choose("agent_rest", "Lurker").stands("Lurker") == "tapped"
+    else:
+        assert table.refusal("Lurker", "agent_rest").rule == "MEC-420"
+
+
+# -- agents in a fight -------------------------------------------------------------------------------------------------
+
+
+def ambushed(spy: str, *members: Any, ana: dict[str, Any] | None = None, bor: dict[str, Any] | None = None) -> Table:
+    """Heroes in Moria, whose orcs they have faced, are attacked by an agent that lies there face up."""
+    company = at("Moria", *members, went=True, met=["1"])
+    agents = [{"card": spy, "at": "Moria"}]
+    table = Table(hero(company, **(ana or {})), minion(agents=agents, **(bor or {})), step="ambush")
+    return table.until("agent-attack").pick(spy)
+
+
+@pytest.mark.rule("MEC-644")
+@pytest.mark.parametrize(("events", "dies"), [([], False), (["Broken Men"], True)])
+def test_what_lowers_the_body_of_attacks_lowers_that_of_an_agent(events: list[str], dies: bool) -> None:
+    """The body of the spy is 8, one more at home."""
+    table = ambushed("Lurker", "Glorfindel II", ana={"events": events}).until("assign").pick("Glorfindel II")
+    table.until("hold").choose("full").until_step("strike_resources")
+    table.rolls(12, 2, 8).until("site")
+    assert ("Lurker" not in table) is dies
+
+
+@pytest.mark.rule("MEC-644", "MEC-641")
+def test_an_agent_that_strikes_twice_is_defeated_by_either_body_check() -> None:
+    """Minions Stir gives an Orc that is an agent a second strike."""
+    table = ambushed("Orc Spy", "Glorfindel II", "Elrond", bor={"events": ["Minions Stir"]}).until("assign")
+    table.g.effects.append(Effect("prowess", 40, list(table.company("Elrond").members), "", "game"))
+    table.pick("Glorfindel II", "Elrond").until("which-strike").rolls(7, 7, 10).pick("Elrond")
+    while table.met_strike.target == table.id("Elrond"):
+        table.passes()
+    table.rolls(7, 7, 7).until("site")
+    assert table.zone("Orc Spy") == "marshalling:A"
+
+
+# -- influence that counts against some alone --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-438", "MEC-436")
+def test_what_counts_against_fewer_is_spent_first() -> None:
+    """+3 against Orcs and Trolls, +2 against Trolls, 2 for all: an Orc of 2 and a Troll of 4 leave one point."""
+    lord = bearing("Lieutenant of Morgul", "Horn of Trolls")
+    led = [{"card": name, "follows": 0} for name in ("Bûrat", "Muzgash")]
+    table = Table(minion(at("Minas Morgul", lord, *led, "Lagduf")))
+    assert unused_influence(table.g, table.id("Lieutenant of Morgul")) == 1
+    assert not can_control(table.g, table.id("Lieutenant of Morgul"), table.id("Lagduf"))
