@@ -26,10 +26,7 @@ from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, of_the_other_side, side
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts, Now, Which
-
-SKILL = "skill"
-"""What the condition is called by which somebody has a skill."""
+from desktop_app.games.meccg.vocabulary.texts import CARDS, SKILL, Acts, Now, Which
 
 
 def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import organizing
+from desktop_app.games.meccg.book.declaring_movement import WHY_NOT
 from desktop_app.games.meccg.reading.companies import companies, followers
+from desktop_app.games.meccg.reading.composition import why_not_together
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import facts, is_follower
 from desktop_app.games.meccg.state import Company, MecState
-from desktop_app.games.meccg.verbs.companies import at_same_site
+from desktop_app.games.meccg.verbs.companies import at_same_site, with_followers
 
 
 def refusals(g: MecState) -> list[Refusal]:
@@ -66,20 +68,44 @@ def _of_companies(g: MecState, company: Company) -> list[Reason]:
     found: list[Reason] = []
     for other in at_same_site(g, company):
         if company.id < other.id and company.members and other.members:
-            rule, text = _why_apart(company, other)
+            rule, text = _why_apart(g, company, other)
             found.append((rule, text, "join", company.members[0], other.members[0]))
     if len(company.members) > 1:
         found += [
             ("MEC-457", "mec-no-split", "split", card, "") for card in company.members if not g.pieces[card].follows
         ]
     ways = [("split", ""), *(("regroup", each.members[0]) for each in at_same_site(g, company) if each.members)]
+    found += _of_those_who_change(g, company)
     led = [card for card in company.members if g.pieces[card].follows]
     found += [("MEC-451", "mec-no-follower-alone", verb, card, target) for card in led for verb, target in ways]
     return found
 
 
-def _why_apart(company: Company, other: Company) -> tuple[str, str]:
+def _of_those_who_change(g: MecState, company: Company) -> list[Reason]:
+    """Why somebody who does not go alone joins none of the other companies at the site, but for one that he fits."""
+    leading = [card for card in company.members if not g.pieces[card].follows]
+    found: list[Reason] = []
+    for other in [each for each in at_same_site(g, company) if each.members]:
+        for card in leading:
+            rule = _rule_of_company(g, other, with_followers(g, card))
+            found.append((rule, "mec-no-composition", "regroup", card, other.members[0]))
+    return found
+
+
+def _rule_of_company(g: MecState, company: Company, cards: list[str]) -> str:
+    """Which rule of companies somebody would break in one of them, where it is or where it goes."""
+    reasons = [
+        why_not_together(g, [*company.members, *cards], site, company.seat)
+        for site in (company.site, company.goal)
+        if site
+    ]
+    return WHY_NOT.get(next(filter(None, reasons), ""), ("MEC-066", ""))[0]
+
+
+def _why_apart(g: MecState, company: Company, other: Company) -> tuple[str, str]:
     """Why two companies at one site are not joined."""
     if company.split and company.split == other.split:
         return "MEC-458", "mec-no-join-after-split"
-    return ("MEC-470", "mec-no-join-two-goals") if company.goal and other.goal else ("MEC-066", "mec-no-composition")
+    if company.goal and other.goal:
+        return "MEC-470", "mec-no-join-two-goals"
+    return _rule_of_company(g, company, other.members), "mec-no-composition"

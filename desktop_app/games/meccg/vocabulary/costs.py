@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import refuse
+from desktop_app.games.kit.groups import whatever_it_is
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.state import MecState
@@ -13,7 +16,7 @@ from desktop_app.games.meccg.verbs.leaving import discard
 from desktop_app.games.meccg.verbs.piles import discard_from_hand
 from desktop_app.games.meccg.verbs.turning import can_tap, tap
 from desktop_app.games.meccg.vocabulary.groups import in_hand, me
-from desktop_app.games.meccg.vocabulary.texts import Now
+from desktop_app.games.meccg.vocabulary.texts import SKILL, Now, Those
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,6 +39,20 @@ class Taps(PaysWithOne[MecState]):
         await tap(m.g, [card], m.me)
         return m
 
+    def refusals(self, m: Now) -> list[Refusal]:
+        """Who of the group is not untapped (MEC-314), and who has not the skill (MEC-326)."""
+        weary = [card for card in self.group.all(m) if not self.able(m, card)]
+        tired = [refuse(m.g, "MEC-314", "mec-no-tapped-itself", "choose", card) for card in weary]
+        return [*tired, *_unskilled(m, self.group)]
+
+
+def _unskilled(m: Now, group: Those) -> list[Refusal]:
+    """Those near who have not the skill that a group asks for."""
+    asked = [each for each in group.conditions if each.told == SKILL]
+    others = [card for card in whatever_it_is(group, m) if not all(each.holds(m, card) for each in asked)]
+    told = {"source": m.g.ref(m.me)}
+    return [refuse(m.g, "MEC-326", "mec-no-unfit", "choose", card, **told) for card in others]
+
 
 taps = Taps
 taps_this = Taps(me)
@@ -56,6 +73,10 @@ class Names(PaysWithOne[MecState]):
     async def give(self, m: Now, card: str) -> Now:
         """Nothing is given."""
         return m
+
+    def refusals(self, m: Now) -> list[Refusal]:
+        """Who has not the skill (MEC-326)."""
+        return _unskilled(m, self.group)
 
 
 names = Names

@@ -23,6 +23,8 @@ Acts = Action[MecState]
 Answers = Triggered[MecState]
 Holds = Callable[[Now], bool]
 
+SKILL = "skill"
+"""What the condition is called by which somebody has a skill."""
 CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
 

@@ -210,3 +210,22 @@ def test_an_agent_admits_what_the_site_is_guarded_by_now() -> None:
         table.until("hazards").choose("agent_key", "Stranger").until("hazards")
         by_agent = [o for o in table.find("creature", "Cave-drake") if o.detail.startswith("agent")]
         assert bool(by_agent) is keyed
+
+
+@pytest.mark.rule("MEC-314", "MEC-326")
+def test_who_cannot_hide_the_company_says_why() -> None:
+    ana = hero(at("Moria", "Adrazar", tapped("Anborn"), "Elrond", limit=2), hand=["Concealment"])
+    table = CardTable(ana, {}, step="attack_actions", attack=attacked("wolf")).until("attack")
+    table.choose("play", "Concealment")
+    told = {who: table.refusal(who, "choose").rule for who in ("Anborn", "Elrond")}
+    assert told == {"Anborn": "MEC-314", "Elrond": "MEC-326"}
+
+
+@pytest.mark.rule("MEC-447", "MEC-062")
+def test_who_does_not_change_company_says_which_rule_of_companies_he_would_break() -> None:
+    seven = ["Elrond", "Haldir", "Balin", "Bofur", "Beretar", "Anborn", "Peath"]
+    large = Table(hero(at("Bree", *seven), at("Bree", "Théoden", "Erkenbrand"))).choose("organize")
+    assert large.refusal("Théoden", "regroup", "Elrond").rule == "MEC-447"
+    mixed = Table(minion(at("Moria", "Muzgash", "Ostisen"), at("Moria", "Ciryaher"))).choose("organize")
+    assert mixed.refusal("Muzgash", "regroup", "Ciryaher").rule == "MEC-062"
+    assert mixed.refusal("Muzgash", "join", "Ciryaher").rule == "MEC-062"
