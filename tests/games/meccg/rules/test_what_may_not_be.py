@@ -34,6 +34,7 @@ with on_the_shelf():
     influence(HORN_OF_TROLLS, 2, against=race("troll"), on=host)
 
 BOUND = {"card": "Fetters", "owner": "Bor"}
+FACED = {"target": "Lieutenant of Morgul"}
 
 
 def struck(who: Any, kind: Any = hero, **attack: Any) -> CardTable:
@@ -129,3 +130,14 @@ def test_what_counts_against_fewer_is_spent_first() -> None:
     table = Table(minion(at("Minas Morgul", lord, *led, "Lagduf")))
     assert unused_influence(table.g, table.id("Lieutenant of Morgul")) == 1
     assert not can_control(table.g, table.id("Lieutenant of Morgul"), table.id("Lagduf"))
+
+
+@pytest.mark.rule("MEC-593")
+@pytest.mark.parametrize(("less", "comes_to"), [(0, 8), (1, 8), (2, 7)])
+def test_what_takes_prowess_off_is_taken_off_before_a_helm_adds(less: int, comes_to: int) -> None:
+    """The helm adds one to at most 8, and the Lieutenant has 8: his player lets the loss come first."""
+    company = at("Moria", bearing("Lieutenant of Morgul", "High Helm"), limit=2)
+    attack = attacked("man", 1, 9, targets=["Lieutenant of Morgul"])
+    table = CardTable(minion(company), {}, step="strike_resources", attack=attack, strike=FACED)
+    table.g.effects.append(Effect("prowess", -less, [table.id("Lieutenant of Morgul")], "", "turn"))
+    assert table.until("strike").target_prowess() == comes_to
