@@ -99,8 +99,8 @@ def _from_items(number: str, g: MecState, card: str, less: int = 0) -> Sequence[
 
 
 def kept_to_maximum(g: MecState, card: str, less: int) -> int:
-    """How much more of what has a maximum a character keeps while he has so much ``less`` prowess, beside what cards and
-    effects take off: his player chooses the order of all that comes after the weapon, and takes that off first
+    """How much more of what has a maximum a character keeps while he has so much ``less`` prowess, beside what cards
+    and effects take off: his player chooses the order of all that comes after the weapon, and takes that off first
     (MEC-593)."""
     less -= sum(term.amount for term in terms(g, card, "prowess") if term.amount < 0)
     if not less:
