@@ -375,6 +375,7 @@ mec-no-influence-laden = Something lies on { $host }: it is not influenced.
 mec-no-influence-unshown = For { $host }, an item, its like would have to be shown from your hand.
 mec-no-closing = The organization phase ends: it is too late for { $card }.
 mec-no-must-go = { $card } is for the end of the phase: first the parts of a company that was split declare where they go.
+mec-no-spent-site = { $site } lies in your discard pile: { $card } goes only to a site of your location deck or in play.
 mec-no-out-of-play = { $card } or a manifestation of it is out of the game for good.
 mec-no-scouts = { $card } needs a scout, and none of this company can be of use any more in this turn.
 mec-no-unskilled = Nobody is there who has the skill that { $card } needs.

@@ -375,6 +375,7 @@ mec-no-influence-laden = Hay algo sobre { $host }: no se puede influir.
 mec-no-influence-unshown = Por { $host }, que es un objeto, habría que mostrar de la mano otra igual.
 mec-no-closing = La fase de organización termina: ya es tarde para { $card }.
 mec-no-must-go = { $card } se juega al final de la fase: antes declaran adónde van las partes de una compañía dividida.
+mec-no-spent-site = { $site } está en tu pila de descartes: { $card } solo va a un lugar de tu mazo de lugares o en juego.
 mec-no-out-of-play = { $card } o una manifestación suya está fuera de la partida para siempre.
 mec-no-scouts = { $card } necesita un explorador, y ninguno de esta compañía sirve ya este turno.
 mec-no-unskilled = No hay nadie con la habilidad que { $card } necesita.

@@ -46,10 +46,14 @@ def options(g: MecState) -> list[Option]:
 
 
 def refusals(g: MecState) -> list[Refusal]:
-    """Why companies may not go to the other sites of the location deck, nor to where others go."""
+    """Why companies may not go to the other sites of the location deck, nor to where others go, nor to sites that lie
+    in the discard pile (MEC-468)."""
     found = []
     others = [each.goal for each in companies(g, g.active) if each.goal]
+    spent = [card for card in g.zones[f"discard:{g.active}"] if facts(g, card).type == "site"]
     for company in companies(g, g.active):
+        for site in spent if company.members else ():
+            found.append(refuse(g, "MEC-468", "mec-no-spent-site", "go", company.members[0], site, site=g.ref(site)))
         able = goals(g, company)
         for site in dict.fromkeys((*g.zones[f"locations:{g.active}"], *others)) if company.members else ():
             if site not in able and site != company.goal:

@@ -36,11 +36,20 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
         return why
     acts = acts_of(g, card, "hand")
     why = _why_none([why_not_act(g, seat, card, act, when) for act in acts])
+    if why == NO_TARGET and _lies_there(g, seat, card):
+        return "twice"
     if why == NO_TARGET and "corruption" in facts(g, card).keywords:
         return _why_nobody_cursed(g)
     if why in (NO_TARGET, "tapped") and _lacks_information(g, acts):
         return "no_information"
     return _why_nobody(moment(g, seat, card), acts) or why if why in ("tapped", "required") else why
+
+
+def _lies_there(g: MecState, seat: str, card: str) -> bool:
+    """Whether somebody whom a card could be for has a copy of it that it may not lie beside (MEC-340)."""
+    company = current(g)
+    near = company.members if company is not None and is_hazard_for(g, seat, card) else characters(g, seat)
+    return any(why_not_twice(g, card, each) for each in near)
 
 
 def _why_nobody(m: Now, acts: Sequence[Acts]) -> str:

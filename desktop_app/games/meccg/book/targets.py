@@ -10,6 +10,7 @@ from desktop_app.games.meccg.book.offering import REASONS
 from desktop_app.games.meccg.reading.companies import all_characters
 from desktop_app.games.meccg.reading.queries import FACTS, controller, is_character, is_ringwraith
 from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.verbs.entering import why_not_twice
 from desktop_app.games.meccg.vocabulary.texts import Now, Says, Those
 
 UNFIT = ("MEC-704", "mec-no-unfit")
@@ -39,7 +40,9 @@ def why_not_the_others(text: Says, group: Those, m: Now, found: list[str]) -> li
 
 def _why_not_there(m: Now, card: str) -> tuple[str, str]:
     """A hazard is for the company in its movement/hazard phase (MEC-518), a resource for whom its player has (MEC-708),
-    where it does not say otherwise."""
+    where it does not say otherwise; and what cannot be duplicated is not for whoever has a copy (MEC-340)."""
+    if why_not_twice(m.g, m.me, card):
+        return REASONS["twice"]
     if FACTS[m.code].type == "hazard":
         return "MEC-518", UNFIT[1]
     return ("MEC-708", UNFIT[1]) if controller(m.g, card) != m.seat else UNFIT

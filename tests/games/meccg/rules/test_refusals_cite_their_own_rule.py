@@ -229,3 +229,19 @@ def test_who_does_not_change_company_says_which_rule_of_companies_he_would_break
     mixed = Table(minion(at("Moria", "Muzgash", "Ostisen"), at("Moria", "Ciryaher"))).choose("organize")
     assert mixed.refusal("Muzgash", "regroup", "Ciryaher").rule == "MEC-062"
     assert mixed.refusal("Muzgash", "join", "Ciryaher").rule == "MEC-062"
+
+
+@pytest.mark.rule("MEC-340")
+def test_what_lies_with_somebody_already_is_no_second_time_for_him() -> None:
+    alone = met("Foolish Words", bearing("Elrond", "Foolish Words"), bor={"hand": ["Foolish Words"]})
+    assert alone.refusal("Foolish Words", "play").rule == "MEC-340"
+    both = met("Foolish Words", bearing("Elrond", "Foolish Words"), "Haldir", bor={"hand": ["Foolish Words"]})
+    assert both.choose("play", "Foolish Words").pick("Haldir").until("hazards")["Foolish Words"].host
+    third = met("Foolish Words", bearing("Elrond", "Foolish Words"), "Haldir", "Balin", bor={"hand": ["Foolish Words"]})
+    assert third.choose("play", "Foolish Words").refusal("Elrond", "choose").rule == "MEC-340"
+
+
+@pytest.mark.rule("MEC-468", "MEC-410")
+def test_nobody_goes_to_a_site_in_the_discard_pile() -> None:
+    table = Table(hero(at("Rivendell", "Elrond"), discard=["Bree"], locations=["Moria"]))
+    assert table.refusal("Elrond", "go", "Bree").rule == "MEC-468"
