@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.meccg.reading.companies import belongs, borne, has_skill
@@ -29,6 +30,8 @@ TROPHY_MOST = 9
 TROPHIES = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
 """Direct influence and prowess by what the trophies of a character are worth (MEC-099 to MEC-103, MEC-624)."""
 MOST_TROPHY_POINTS = 4
+BODY = "body"
+"""The kind of a body check."""
 _ADDING = CARDS.about(Adds, "total")
 _NO_TEXTS: Mapping[str, Sequence[Adds]] = {}
 
@@ -135,8 +138,22 @@ class MecReading(Reading[MecState]):
         return said if works_for(g, source, card) else iter(())
 
     def immune(self, g: MecState, thing: str, code: str) -> bool:
-        """Certain hazards have no effect on a Ringwraith player (MEC-114)."""
+        """Certain hazards have no effect on a Ringwraith player (MEC-114), and none while companies fight (MEC-152)."""
+        if g.attacks and _is_out_of_clash(g, code):
+            return True
         return (code in FACTS and has_no_effect(g, code, whose(g, thing))) or super().immune(g, thing, code)
+
+    def affects(self, g: MecState, effect: Effect, thing: str) -> bool:
+        """What lasts of a hazard has no effect while companies fight (MEC-152)."""
+        return not (g.attacks and _is_out_of_clash(g, effect.code)) and super().affects(g, effect, thing)
+
+
+def _is_out_of_clash(g: MecState, code: str) -> bool:
+    """Whether a card is a hazard while a company attacks another: it has no effect on that fight (MEC-152), though it
+    has on a check of corruption that is made meanwhile."""
+    if not g.attacks[-1].givers or (g.check is not None and g.check.kind != BODY):
+        return False
+    return code in FACTS and FACTS[code].type == "hazard"
 
 
 READING = MecReading(

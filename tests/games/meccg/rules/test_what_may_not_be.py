@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.meccg.reading.attacks import prowess, target_prowess
 from desktop_app.games.meccg.reading.influence import can_control, unused_influence
-from desktop_app.games.meccg.vocabulary.abilities import changes_attacks, forbids, influence, permanent
+from desktop_app.games.meccg.vocabulary.abilities import changes_attacks, constant, forbids, influence, permanent
 from desktop_app.games.meccg.vocabulary.card_conditions import race
 from desktop_app.games.meccg.vocabulary.groups import company_member, host
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.rules.made_up import PERMANENT, make_up
+from tests.games.meccg.rules.made_up import EXILE, PERMANENT, make_up
 from tests.games.meccg.shelf import on_the_shelf
 from tests.games.meccg.table import Table, at, bearing
 
@@ -24,11 +25,15 @@ BROKEN_MEN = make_up("ZZ-552", "resource", "Broken Men", PERMANENT)
 ORC_SPY = make_up(
     "ZZ-553", "character", "Orc Spy", alignment="minion", race="orc", agent=True, home=[{"site": "Moria"}], points=1
 )
+WEARINESS = make_up("ZZ-555", "hazard", "Weariness", PERMANENT)
+"""-2 prowess."""
 HORN_OF_TROLLS = make_up("ZZ-554", "resource", "Horn of Trolls", "minor_item", alignment="minion")
 """+2 direct influence against Trolls."""
 with on_the_shelf():
     permanent(FETTERS, on=company_member)
     forbids(FETTERS, "tap", to=host)
+    permanent(WEARINESS, on=company_member)
+    constant(WEARINESS, on=host, prowess=-2)
     permanent(BROKEN_MEN)
     changes_attacks(BROKEN_MEN, lambda m: True, body=-3)
     influence(HORN_OF_TROLLS, 2, against=race("troll"), on=host)
@@ -51,10 +56,10 @@ def struck(who: Any, kind: Any = hero, **attack: Any) -> CardTable:
 @pytest.mark.rule("MEC-309", "MEC-596", "MEC-598", "MEC-614", "MEC-128")
 def test_who_may_not_tap_is_tapped_by_nothing() -> None:
     """A strike that fails or comes to nothing, one that detains, and a check that a minion barely passes."""
-    for prowess, detainment, rolled in ((2, False, 12), (15, False, 8), (30, True, 2)):
-        table = struck(bearing("Elrond", BOUND), prowess=prowess, detainment=detainment).rolls(rolled)
+    for strong, detainment, rolled in ((2, False, 12), (15, False, 8), (30, True, 2)):
+        table = struck(bearing("Elrond", BOUND), prowess=strong, detainment=detainment).rolls(rolled)
         table.choose("pass")
-        assert table.stands("Elrond") == "untapped", (prowess, detainment)
+        assert table.stands("Elrond") == "untapped", (strong, detainment)
     company = at("Dol Guldur", bearing("Layos", BOUND, "Cram", "Black Mace"), "Ostisen")
     table = CardTable(minion(company)).choose("transfer", "Cram", "Ostisen").rolls(4).choose("roll")
     assert (table.stands("Layos"), table["Cram"].host) == ("untapped", table.id("Ostisen"))
@@ -141,3 +146,22 @@ def test_what_takes_prowess_off_is_taken_off_before_a_helm_adds(less: int, comes
     table = CardTable(minion(company), {}, step="strike_resources", attack=attack, strike=FACED)
     table.g.effects.append(Effect("prowess", -less, [table.id("Lieutenant of Morgul")], "", "turn"))
     assert table.until("strike").target_prowess() == comes_to
+
+
+# -- companies that fight ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-152", "MEC-173", "MEC-174")
+def test_hazards_neither_weaken_nor_strengthen_those_who_fight_each_other() -> None:
+    """What lies on them and what lasts on them counts again once the fight is over."""
+    company = at("Moria", bearing("Elrond", {"card": "Weariness", "owner": "Bor"}), went=True, entered=True)
+    bor = minion(at("Moria", bearing("Layos", {"card": "Weariness", "owner": "Ana"})))
+    table = Table(hero(company), bor, step="attack_company")
+    table.g.effects.append(Effect("prowess", 5, [table.id("Layos")], "", "turn", "", EXILE))
+    assert (table.number("Elrond", "prowess"), table.number("Layos", "prowess")) == (5, 6)
+    table.pick("Elrond").until("clash-first").pick("Layos").until_step("clash_defender")
+    assert table.g.attacks[-1].strike is not None
+    assert prowess(table.g, table.g.attacks[-1], table.g.attacks[-1].strike) == 7
+    assert target_prowess(table.g, table.g.attacks[-1].strike) == 3
+    table.until("end", limit=30)
+    assert table.number("Layos", "prowess") == 6
