@@ -9,7 +9,7 @@ from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.reading.companies import BIG_RACES, company_by_id
 from desktop_app.games.meccg.reading.current_attack import defenders
 from desktop_app.games.meccg.reading.movement import type_of_region
-from desktop_app.games.meccg.reading.numbers import READING, kept_to_maximum, number
+from desktop_app.games.meccg.reading.numbers import READING, item_works, kept_to_maximum, number
 from desktop_app.games.meccg.reading.queries import FACTS, facts, is_ringwraith, is_wizard
 from desktop_app.games.meccg.reading.sites import site_type
 from desktop_app.games.meccg.state import Attack, Company, MecState, Strike
@@ -34,7 +34,7 @@ def _changes(g: MecState, it: Attack, what: str) -> Iterator[Term]:
     if it.card in g.codes and it.card not in g.pieces and g.codes[it.card] in written:
         sources.append(it.card)
     for card in sources:
-        if READING.immune(g, it.company, g.codes[card]):
+        if READING.immune(g, it.company, g.codes[card]) or not item_works(g, card):
             continue
         m = READING.moment(g, card)
         for part in written[g.codes[card]]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.abilities import SpreadText
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.meccg.reading.companies import belongs, borne, has_skill
@@ -17,6 +18,7 @@ from desktop_app.games.meccg.reading.queries import (
     facts,
     is_follower,
     is_item,
+    is_item_card,
     is_ringwraith,
     is_trophy,
     side,
@@ -30,6 +32,8 @@ TROPHY_MOST = 9
 TROPHIES = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
 """Direct influence and prowess by what the trophies of a character are worth (MEC-099 to MEC-103, MEC-624)."""
 MOST_TROPHY_POINTS = 4
+REGION_LIMIT = "region_limit"
+"""The total of the regions through which a company may move."""
 BODY = "body"
 """The kind of a body check."""
 _ADDING = CARDS.about(Adds, "total")
@@ -137,6 +141,10 @@ class MecReading(Reading[MecState]):
             return said
         return said if works_for(g, source, card) else iter(())
 
+    def _spread(self, g: MecState, source: str, card: str, texts: Sequence[SpreadText[MecState]]) -> Iterator[Term]:
+        """What an item says of others holds as long as it does anything for who bears it."""
+        return super()._spread(g, source, card, texts) if item_works(g, source) else iter(())
+
     def immune(self, g: MecState, thing: str, code: str) -> bool:
         """Certain hazards have no effect on a Ringwraith player (MEC-114), and none while companies fight (MEC-152)."""
         if g.attacks and _is_out_of_clash(g, code):
@@ -154,6 +162,15 @@ def _is_out_of_clash(g: MecState, code: str) -> bool:
     if not g.attacks[-1].givers or (g.check is not None and g.check.kind != BODY):
         return False
     return code in FACTS and FACTS[code].type == "hazard"
+
+
+def item_works(g: MecState, card: str) -> bool:
+    """Whether a card is no item that does nothing for who bears it: none of its abilities is of use to anybody then
+    (MEC-029, MEC-138, MEC-654)."""
+    piece = g.pieces.get(card)
+    if piece is None or piece.host not in g.pieces or not is_item_card(facts(g, card)):
+        return True
+    return works_for(g, card, piece.host)
 
 
 READING = MecReading(
@@ -177,15 +194,18 @@ def signed(g: MecState, card: str, name: str) -> int:
 
 
 def added(g: MecState, total: str, target: str = "", seat: str = "") -> Iterator[Term]:
-    """What cards in play and lasting effects add to a total; with ``seat`` those of its cards alone."""
+    """What cards in play and lasting effects add to a total; with ``seat`` those of its cards alone. An item that does
+    nothing for its bearer adds nothing, but its restrictions on movement apply (MEC-137, MEC-658)."""
     written = _ADDING.get(total, _NO_TEXTS)
     for card in READING.sources(g, written):
         if (seat and controller(g, card) != seat) or READING.immune(g, target or seat, g.codes[card]):
             continue
-        m = READING.moment(g, card).at(target)
+        m, at_work = READING.moment(g, card).at(target), item_works(g, card)
         for text in written[g.codes[card]]:
             if not READING.is_blank(g, card) and (text.applies is None or text.applies(m)):
-                yield Term(worth(text.amount, m), card, g.codes[card])
+                amount = worth(text.amount, m)
+                if at_work or (total == REGION_LIMIT and amount < 0):  # what restricts movement holds all the same
+                    yield Term(amount, card, g.codes[card])
     for effect in g.effects:
         if effect.kind == total and (not effect.targets or target in effect.targets or seat in effect.targets):
             yield Term(effect.amount, effect.source, effect.code)

@@ -9,9 +9,12 @@ import pytest
 from desktop_app.engine.effects import Effect
 from desktop_app.games.meccg.reading.attacks import prowess, target_prowess
 from desktop_app.games.meccg.reading.influence import can_control, unused_influence
-from desktop_app.games.meccg.vocabulary.abilities import changes_attacks, constant, forbids, influence, permanent
-from desktop_app.games.meccg.vocabulary.card_conditions import race
-from desktop_app.games.meccg.vocabulary.groups import company_member, host
+from desktop_app.games.meccg.reading.movement import region_limit
+from desktop_app.games.meccg.reading.numbers import hand_size
+from desktop_app.games.meccg.vocabulary.abilities import adds, changes_attacks, constant, forbids, influence, permanent
+from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company
+from desktop_app.games.meccg.vocabulary.card_conditions import race, titled
+from desktop_app.games.meccg.vocabulary.groups import company_member, host, my_company
 from tests.games.meccg.cards.situations import inside
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
 from tests.games.meccg.rules.made_up import EXILE, PERMANENT, make_up
@@ -29,7 +32,16 @@ WEARINESS = make_up("ZZ-555", "hazard", "Weariness", PERMANENT)
 """-2 prowess."""
 HORN_OF_TROLLS = make_up("ZZ-554", "resource", "Horn of Trolls", "minor_item", alignment="minion")
 """+2 direct influence against Trolls."""
+BANNER = make_up("ZZ-556", "resource", "Banner", "greater_item", alignment="minion", keywords=["weapon"])
+"""The others of the company have +1 prowess, the hand +1 card, attacks on it -1 prowess; one region less."""
+WEST_BANNER = make_up("ZZ-557", "resource", "Banner of the West", "greater_item", keywords=["weapon"])
+"""The same for heroes."""
 with on_the_shelf():
+    for banner in (BANNER, WEST_BANNER):
+        constant(banner, on=my_company(titled("Ostisen")), prowess=1)
+        adds(banner, "hand", 1)
+        adds(banner, "region_limit", -1)
+        changes_attacks(banner, attacks_its_company, prowess=-1)
     permanent(FETTERS, on=company_member)
     forbids(FETTERS, "tap", to=host)
     permanent(WEARINESS, on=company_member)
@@ -165,3 +177,32 @@ def test_hazards_neither_weaken_nor_strengthen_those_who_fight_each_other() -> N
     assert target_prowess(table.g, table.g.attacks[-1].strike) == 3
     table.until("end", limit=30)
     assert table.number("Layos", "prowess") == 6
+
+
+# -- items that do nothing ---------------------------------------------------------------------------------------------
+
+
+def _borne(bearer: Any) -> tuple[int, int, int, int]:
+    """What a banner does for Ostisen, for the hand, for an attack and for the regions, in the hands of somebody."""
+    company = at("Moria", bearer, "Ostisen", limit=2)
+    table = CardTable(minion(company), {}, step="attack_actions", attack=attacked("man", 1, 8))
+    it, g = table.g.attacks[-1], table.g
+    return table.number("Ostisen", "prowess"), hand_size(g, "A"), prowess(g, it), region_limit(g, g.companies[0])
+
+
+@pytest.mark.rule("MEC-029", "MEC-138", "MEC-654", "MEC-658")
+@pytest.mark.parametrize(
+    ("bearer", "banner", "does"),
+    [
+        ("Layos", "Banner", (4, 9, 7, 3)),
+        ("Dwar the Ringwraith", "Banner", (3, 8, 8, 3)),
+        ("Layos", "Banner of the West", (3, 8, 8, 3)),
+        ("Muzgash", "Black Mace", (3, 8, 8, 3)),
+    ],
+)
+def test_an_item_that_is_of_no_use_to_its_bearer_is_of_none_to_others(
+    bearer: str, banner: str, does: tuple[int, int, int, int]
+) -> None:
+    """Its restriction on movement holds all the same. Muzgash bears the banner, a weapon, and has the mace in use."""
+    items = [banner, "Banner"] if banner == "Black Mace" else [banner]
+    assert _borne(bearing(bearer, *items)) == does
