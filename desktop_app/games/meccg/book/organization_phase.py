@@ -20,7 +20,7 @@ from desktop_app.games.meccg.book.declarable import CLOSING, ORGANIZING, is_for_
 from desktop_app.games.meccg.book.phases import begin_phase, end_phase
 from desktop_app.games.meccg.reading.companies import characters, followers
 from desktop_app.games.meccg.reading.influence import general_limit, general_used, is_overburdened, under_general
-from desktop_app.games.meccg.reading.numbers import number
+from desktop_app.games.meccg.reading.numbers import forbidden, number
 from desktop_app.games.meccg.reading.queries import is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
@@ -37,7 +37,10 @@ async def organization_begins(g: MecState) -> None:
 
 async def _let_go(g: MecState) -> None:
     """Who can no longer be controlled by direct influence is without a controller (MEC-440, MEC-441): whatever has
-    taken the influence away, in this phase or before it."""
+    taken the influence away, in this phase or before it, or forbids it."""
+    for card in characters(g, g.active):
+        if g.pieces[card].follows and not is_ringwraith(g, card) and forbidden(g, "follow", card):
+            g.pieces[card].follows, g.pieces[card].loose = "", True
     for card in characters(g, g.active):
         while card in g.pieces and _losable(g, card) and is_overburdened(g, card):
             able = _losable(g, card)

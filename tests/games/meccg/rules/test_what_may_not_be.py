@@ -206,3 +206,15 @@ def test_an_item_that_is_of_no_use_to_its_bearer_is_of_none_to_others(
     """Its restriction on movement holds all the same. Muzgash bears the banner, a weapon, and has the mace in use."""
     items = [banner, "Banner"] if banner == "Black Mace" else [banner]
     assert _borne(bearing(bearer, *items)) == does
+
+
+@pytest.mark.rule("MEC-440", "MEC-441")
+def test_who_may_not_follow_any_more_has_lost_his_controller() -> None:
+    """Whatever says so, and however he came to bear it."""
+    rebel = {"card": "Haldir", "follows": "Elrond", "attachments": ["Rebel-talk"]}
+    table = Table(hero(at("Rivendell", "Elrond", rebel, {"card": "Balin", "follows": "Elrond"})))
+    table.g.effects.append(Effect("cannot:follow", 0, [table.id("Balin")], "", "turn"))
+    table.choose("organize").choose("free", "Haldir")
+    assert not table["Haldir"].loose
+    table.until("long-events")
+    assert table.zone("Balin") == "discard:A"
