@@ -20,6 +20,7 @@ from desktop_app.games.kit.set_ups import (
 from desktop_app.games.meccg.book.agents import attack_of
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
+from desktop_app.games.meccg.reading.agents import is_at_home
 from desktop_app.games.meccg.reading.attacks import strikes
 from desktop_app.games.meccg.reading.companies import companies, fighters
 from desktop_app.games.meccg.reading.current_attack import defenders
@@ -120,7 +121,11 @@ def _begun(g: MecState, company: Company, seat: str, entry: Mapping[str, Any]) -
     if "agent" in entry:
         mine = [each for each in g.agents if each.seat == seat]
         agent = nth(g, mine, entry, "agent", "attack", lambda each: [each.card])
-        return attack_of(g, agent, company, down=g.pieces[agent.card].hidden), None
+        piece = g.pieces[agent.card]
+        agent.attacked, agent.hid, piece.hidden = True, piece.hidden, False
+        it = attack_of(g, agent, company, down=agent.hid)
+        it.chooses = agent.hid and is_at_home(g, agent)
+        return it, None
     it = Attack(company.id, seat, "orc", 1, 0, site=company.site if entry.get("automatic") else "")
     made: Sequence[PrintedAttack] = [] if told or not it.site else automatic_attacks(g, company)[len(company.met) :]
     if "card" in entry:

@@ -2,7 +2,7 @@
 
 A set-up is plain data::
 
-    step: hazards                  # the step about to run; default organization
+    step: hazards                  # the step about to run; default organization, in an attack attack_actions
     round: 3                       # the number of the turn
     active: Ana                    # the resource player
     length: short
@@ -119,10 +119,17 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> MecS
         _player(g, seat, mapping(players.get(g.names[seat], {}), path, PLAYER_KEYS), path)
     _against_whom(g)
     _control(g)
-    take_up(g, str(setup.get("step", "organization")), setup)
+    take_up(g, str(setup.get("step", _usual_step(setup))), setup)
     _have_been_on_their_way(g)
     _limits(g)
     return g
+
+
+def _usual_step(setup: Mapping[str, Any]) -> str:
+    """The step where none is said: within the strike or the attack that is told, else the organization phase."""
+    if "attack" not in setup:
+        return "organization"
+    return "strike_hazards" if "strike" in setup else "attack_actions"
 
 
 def _against_whom(g: MecState) -> None:

@@ -242,6 +242,23 @@ def test_an_attack_is_as_its_card_its_site_or_its_agent_makes_it(attack: dict[st
     assert (it.race, it.strikes, it.prowess, it.chooses) == came
 
 
+@pytest.mark.parametrize(
+    ("strike", "step"), [({}, "attack_actions"), ({"strike": {"target": "Elrond"}}, "strike_hazards")]
+)
+def test_an_attack_that_is_told_goes_on(strike: dict[str, Any], step: str) -> None:
+    table = Table({"companies": [at("Moria", "Elrond", limit=2)]}, attack={"card": "Wargs"}, **strike)
+    assert table.step == step
+
+
+@pytest.mark.rule("MEC-643")
+def test_an_agent_in_hiding_has_come_out_for_its_attack() -> None:
+    spy = {"card": "Lurker", "at": "Bandit Lair", "hidden": True}
+    company = at("Bandit Lair", "Layos", limit=2)
+    table = Table(minion(company), minion(agents=[spy]), step="attack_actions", attack={"agent": "Lurker"})
+    it = table.g.attacks[-1]
+    assert (it.prowess + it.prowess_more, it.chooses, it.detainment, table["Lurker"].hidden) == (9, True, True, False)
+
+
 @pytest.mark.rule("MEC-517", "MEC-605")
 def test_a_creature_of_several_attacks_makes_the_others_too() -> None:
     company = at("Bree", "Elrond", "Glorfindel II", limit=2, path=["border_land"])
