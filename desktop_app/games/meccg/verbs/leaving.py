@@ -62,30 +62,37 @@ async def eliminate(g: MecState, card: str, source: str = "", to: str = "", *, h
     ``to`` is where it goes instead: the marshalling point pile of whoever has killed it. Nothing is handed on by whom
     corruption takes (MEC-671).
     """
-    if card not in g.pieces:
-        return
-    event = _event(g, Eliminated, card, source)
-    seat, fell = event.seat, is_avatar(g, card)
-    if hands_on:
-        await _hand_on(g, card)
-
-    def goes() -> None:
-        if card in g.pieces:
-            _goes(g, card, to or "removed", "mec-log-eliminated")
-            if fell and seat not in g.fallen:
-                g.fallen.append(seat)
-
-    await resolve_together(
-        g, [(event, goes), *(_along(g, [card], to or "removed", source) if card in g.pieces else [])]
-    )
+    await eliminate_together(g, [card], source, to, hands_on=hands_on)
 
 
-async def _hand_on(g: MecState, card: str) -> None:
-    """One of its items may pass to each unwounded character of the company (MEC-603)."""
+async def eliminate_together(
+    g: MecState, cards: Sequence[str], source: str = "", to: str = "", *, hands_on: bool = True
+) -> None:
+    """Characters are removed from play at once: none of them takes over what another of them bears."""
+    pile = to or "removed"
+    there = [card for card in cards if card in g.pieces]
+    told = [(_event(g, Eliminated, card, source), is_avatar(g, card)) for card in there]
+    for card in there if hands_on else ():
+        await _hand_on(g, card, there)
+    gone: list[tuple[Event, Apply]] = [(event, partial(_falls, g, event, pile, fell=fell)) for event, fell in told]
+    if gone:
+        await resolve_together(g, [*gone, *_along(g, [card for card in there if card in g.pieces], pile, source)])
+
+
+def _falls(g: MecState, event: LeavesPlay, pile: str, *, fell: bool) -> None:
+    """It is out of play; who has lost an avatar is remembered (MEC-404)."""
+    if event.card in g.pieces:
+        _goes(g, event.card, pile, "mec-log-eliminated")
+        if fell and event.seat not in g.fallen:
+            g.fallen.append(event.seat)
+
+
+async def _hand_on(g: MecState, card: str, falling: Sequence[str]) -> None:
+    """One of its items may pass to each unwounded character of the company that does not fall as well (MEC-603)."""
     company = company_of(g, card)
     if company is None or not is_character(g, card):
         return
-    for other in [other for other in company.members if other != card and not g.pieces[other].wounded]:
+    for other in [each for each in company.members if each not in falling and not g.pieces[each].wounded]:
         items = [item for item in borne(g, card) if not is_trophy(g, item) and can_bear(g, item, other)]
         chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, about=other, rule="MEC-603", may=True)
         if chosen:

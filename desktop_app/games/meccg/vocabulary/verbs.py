@@ -70,12 +70,7 @@ return_to_hand = OnThings("return to hand", lambda m, cards: leaving.to_hand(m.g
 """Cards in play go back to their owners' hands."""
 
 
-async def _eliminate(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        await leaving.eliminate(m.g, card, m.me)
-
-
-eliminate = OnThings("eliminate", _eliminate)
+eliminate = OnThings("eliminate", lambda m, cards: leaving.eliminate_together(m.g, cards, m.me))
 
 
 async def _enter(m: Now, things: Sequence[str]) -> None:

@@ -11,13 +11,22 @@ from desktop_app.games.meccg.reading.attacks import prowess, target_prowess
 from desktop_app.games.meccg.reading.influence import can_control, unused_influence
 from desktop_app.games.meccg.reading.movement import region_limit
 from desktop_app.games.meccg.reading.numbers import hand_size
-from desktop_app.games.meccg.vocabulary.abilities import adds, changes_attacks, constant, forbids, influence, permanent
+from desktop_app.games.meccg.vocabulary.abilities import (
+    adds,
+    changes_attacks,
+    constant,
+    event,
+    forbids,
+    influence,
+    permanent,
+)
 from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company
 from desktop_app.games.meccg.vocabulary.card_conditions import race, titled
 from desktop_app.games.meccg.vocabulary.groups import company_member, host, my_company
-from tests.games.meccg.cards.situations import inside
+from desktop_app.games.meccg.vocabulary.verbs import eliminate
+from tests.games.meccg.cards.situations import inside, met
 from tests.games.meccg.cards.table import CardTable, attacked, hero, minion
-from tests.games.meccg.rules.made_up import EXILE, PERMANENT, make_up
+from tests.games.meccg.rules.made_up import EXILE, PERMANENT, SHORT, make_up
 from tests.games.meccg.shelf import on_the_shelf
 from tests.games.meccg.table import Table, at, bearing
 
@@ -30,6 +39,8 @@ ORC_SPY = make_up(
 )
 WEARINESS = make_up("ZZ-555", "hazard", "Weariness", PERMANENT)
 """-2 prowess."""
+PLAGUE = make_up("ZZ-558", "hazard", "Plague of the Elves", SHORT)
+"""Eliminates every Elf of the company."""
 HORN_OF_TROLLS = make_up("ZZ-554", "resource", "Horn of Trolls", "minor_item", alignment="minion")
 """+2 direct influence against Trolls."""
 BANNER = make_up("ZZ-556", "resource", "Banner", "greater_item", alignment="minion", keywords=["weapon"])
@@ -44,6 +55,7 @@ with on_the_shelf():
         changes_attacks(banner, attacks_its_company, prowess=-1)
     permanent(FETTERS, on=company_member)
     forbids(FETTERS, "tap", to=host)
+    event(PLAGUE, do=eliminate.on(company_member(race("elf"))))
     permanent(WEARINESS, on=company_member)
     constant(WEARINESS, on=host, prowess=-2)
     permanent(BROKEN_MEN)
@@ -218,3 +230,17 @@ def test_who_may_not_follow_any_more_has_lost_his_controller() -> None:
     assert not table["Haldir"].loose
     table.until("long-events")
     assert table.zone("Balin") == "discard:A"
+
+
+# -- who falls at the same moment --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEC-603")
+def test_who_falls_at_the_same_moment_is_no_heir() -> None:
+    elves = (bearing("Elrond", "Glamdring", "Cram"), bearing("Haldir", "Orcrist"))
+    table = met("Plague of the Elves", *elves, "Balin", "Bofur").choose("play", "Plague of the Elves")
+    table.until("hand-on").pick("Glamdring").pick("Cram").until("hand-on").pick("Orcrist")
+    heirs = {"Glamdring": "Balin", "Cram": "Bofur", "Orcrist": "Balin"}
+    assert {item: table[item].host for item in heirs} == {item: table.id(who) for item, who in heirs.items()}
+    assert [table.zone(who) for who in ("Elrond", "Haldir")] == ["removed:A"] * 2
+    assert table.until("hazards").members("Balin") == ["Balin", "Bofur"]
