@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
@@ -46,12 +46,8 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         card = CARDS.put(g, member, seat, f"companies:{seat}", where, seat, lambda code: _is_character(g, seat, code))
         if not _is_character(g, seat, g.codes[card]):
             raise BadPosition(where, "side", str(CARDS.entry(member, where)["card"]))
-        if isinstance(member, Mapping) and "follows" in member:
-            g.pieces[card].follows = leader = nth(g, company.members, member, "follows", where, lambda each: [each])
-            if g.pieces[leader].follows or (facts(g, card).avatar and facts(g, leader).race != RIDER):
-                raise BadPosition(f"{where}/follows", "word", str(member["follows"]))
-        _stands_alone(g, seat, card, where)
         company.members.append(card)
+    _lead(g, company, listed(entry, "members", path), path)
     company.path = words(entry, "path", REGION_TYPES, path)
     if not company.site:
         raise BadPosition(f"{path}/site", "card", "")
@@ -79,13 +75,34 @@ def lay_company(g: MecState, seat: str, entry: Mapping[str, Any], path: str) -> 
         company.on_guard.append(CARDS.put(g, guard, other, f"on_guard:{other}", f"{path}/on_guard/{index}"))
 
 
+def _lead(g: MecState, company: Company, told: Sequence[Any], path: str) -> None:
+    """Who follows whom, wherever each of them stands in the list. Raises BadPosition where a follower would lead, or
+    somebody himself (MEC-437)."""
+    places = {card: f"{path}/members/{index}" for index, card in enumerate(company.members)}
+    said = {
+        card: member
+        for card, member in zip(company.members, told, strict=True)
+        if isinstance(member, Mapping) and "follows" in member
+    }
+    for card, member in said.items():
+        leader = nth(g, company.members, member, "follows", places[card], lambda each: [each])
+        if leader == card:
+            raise BadPosition(f"{places[card]}/follows", "number", str(member["follows"]))
+        if leader in said or (facts(g, card).avatar and facts(g, leader).race != RIDER):
+            raise BadPosition(f"{places[card]}/follows", "word", str(member["follows"]))
+        g.pieces[card].follows = leader
+    for card, where in places.items():
+        _stands_alone(g, company.seat, card, where)
+
+
 def _stands_alone(g: MecState, seat: str, card: str, path: str) -> None:
     """A player has one avatar in play (MEC-401), Sauron none (MEC-112); who was revealed is known. Raises
     BadPosition."""
     if not is_avatar(g, card):
         return
     entity = facts(g, card).entity
-    others = [each for each in g.zones[f"companies:{seat}"] if each != card and is_avatar(g, each)]
+    laid = g.zones[f"companies:{seat}"]
+    others = [each for each in laid[: laid.index(card)] if is_avatar(g, each)]
     if others or g.kinds[seat] == SAURON or g.avatars.get(seat, entity) != entity:
         raise BadPosition(path, "side", facts(g, card).title)
     g.avatars[seat] = entity

@@ -126,7 +126,6 @@ def left_out(g: MecState) -> list[str]:
     told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
     told += ["effects"] if any(effect.kind != PLAYED_AT for effect in g.effects) else []
     told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item or g.freed_now else []
-    told += ["splits"] if any(_follows_later(g, each) for each in g.companies) else []
     gone = len(g.position) > 1 and g.company not in [each.id for each in companies(g, g.active)]
     apart = any(p.company and p.company[:1] != p.controller for p in g.pieces.values())
     told += ["company"] if gone or apart else []
@@ -136,12 +135,6 @@ def left_out(g: MecState) -> list[str]:
 
 def _has_travelled(agent: Agent) -> bool:
     return bool(agent.cards) or len(agent.sites) > 1 or agent.acted or agent.keying
-
-
-def _follows_later(g: MecState, company: Company) -> bool:
-    """Whether a follower stands before who leads it, which a list cannot say."""
-    at = {card: place for place, card in enumerate(company.members)}
-    return any(at.get(g.pieces[card].follows, -1) > at[card] for card in company.members)
 
 
 def _shares_a_site(g: MecState) -> bool:

@@ -218,10 +218,12 @@ def test_no_two_manifestations_lie_in_play() -> None:
 
 def test_who_is_meant_is_told_by_name_as_well() -> None:
     """A leader, the company whose phase it is, the one that an event lies on."""
-    there = [at("Moria", "Layos"), at("Dol Guldur", "Muzgash", {"card": "Radbug", "follows": "Muzgash"}, limit=2)]
+    there = [at("Moria", "Layos"), at("Dol Guldur", {"card": "Radbug", "follows": "Muzgash"}, "Muzgash", limit=2)]
     bats = {"card": "Swarm of Bats", "company": "Radbug"}
     table = Table(minion(*there, events=[bats]), step="hazards", company="Muzgash").until("hazards")
     assert table["Radbug"].follows == table.id("Muzgash")
+    again = positions.build(positions.set_up_of(table.g), ("Ana", "Bor"))
+    assert [bool(piece.follows) for piece in again.pieces.values()].count(True) == 1
     assert table.g.company == table.company("Muzgash").id == table["Swarm of Bats"].company
 
 
