@@ -86,6 +86,8 @@ MARKS = (
     "facedown",
 )
 QUIET = ("pass", "decline", "done", "organized", "do_nothing", "stop", "keep_on", "roll", "full")
+UNLIMITED = ("reveal", "site_path", "hazard_limit")
+"""The steps of a movement/hazard phase before the hazard limit is set."""
 USUAL_DECK = ("LE-68",) * 20
 """Wolves of which the usual play deck is made."""
 
@@ -156,8 +158,9 @@ def _have_been_on_their_way(g: MecState) -> None:
 
 
 def _limits(g: MecState) -> None:
-    """The company whose movement/hazard phase it is has the usual hazard limit where none is said (MEC-500)."""
-    now = current(g) if g.phase == "movement" else None
+    """The company whose movement/hazard phase it is has the usual hazard limit where none is said, once its site is
+    revealed (MEC-500, MEC-501)."""
+    now = current(g) if g.phase == "movement" and g.place.row not in UNLIMITED else None
     for company in g.companies:
         if company.limit == UNSAID:
             company.limit = usual_limit(g, company) if company is now and company.members else 0
