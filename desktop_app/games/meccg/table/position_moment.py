@@ -115,8 +115,7 @@ def _attack(g: MecState, entry: Mapping[str, Any]) -> None:
 
 
 def _begun(g: MecState, company: Company, seat: str, entry: Mapping[str, Any]) -> tuple[Attack, PrintedAttack | None]:
-    """The attack as its card, the site or an agent makes it, where one is named and no other numbers are told. Raises
-    BadPosition."""
+    """The attack as its card, an agent or, where no other numbers are told, the site makes it. Raises BadPosition."""
     told = any(name in entry for name in ("race", "strikes", "prowess"))
     if "agent" in entry:
         mine = [each for each in g.agents if each.seat == seat]
@@ -134,10 +133,10 @@ def _begun(g: MecState, company: Company, seat: str, entry: Mapping[str, Any]) -
         made = facts(g, it.card).attacks
         if not made and "event" not in " ".join(facts(g, it.card).kinds):
             raise BadPosition("attack/card", "place", str(entry["card"]))
-    if told or not made:
+    if not made:
         return it, None
     it.race, it.strikes, it.prowess, it.body = made[0].faced
-    it.left = len(made) - 1 if it.card else 0
+    it.left = len(made) - 1 if it.card and not told else 0
     return it, made[0]
 
 

@@ -233,6 +233,7 @@ def test_who_is_meant_is_told_by_name_as_well() -> None:
         ({"card": "Wargs"}, ("wolf", 2, 9, False)),
         ({"card": "Cave-drake"}, ("dragon", 2, 10, True)),
         ({"card": "Wargs", "strikes": 1, "prowess": 8, "race": "wolf"}, ("wolf", 1, 8, False)),
+        ({"card": "Cave-drake", "prowess": 12}, ("dragon", 2, 12, True)),
         ({"automatic": True}, ("orc", 4, 7, False)),
         ({"agent": "Lurker"}, ("man", 1, 4, False)),
     ],
