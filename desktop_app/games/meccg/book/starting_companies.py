@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.ask import Option, Question, Refusal, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next
-from desktop_app.games.kit.asking import choose_cards, seat_ref
+from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.book.character_draft import is_taken, why_no_room
 from desktop_app.games.meccg.reading.companies import companies, company_of
@@ -89,6 +89,7 @@ async def give_items(g: MecState) -> Next:
             DONE,
         ],
         step=g.step,
+        refusals=lambda: _not_to_start(g, seat, items, bearers),
         primary=DONE.verb,
     )
     chosen = await ask_one(question)
@@ -99,6 +100,23 @@ async def give_items(g: MecState) -> Next:
     else:
         _give(g, seat, chosen.source, chosen.target)
     return STAY
+
+
+def _not_to_start(g: MecState, seat: str, items: Sequence[str], bearers: Sequence[str]) -> list[Refusal]:
+    """Why other things of the pool do not start: they are no plain minor items (MEC-377), two are given (MEC-386), or
+    somebody bears one already (MEC-340)."""
+    goods = [card for card in g.zones[f"pool:{seat}"] if facts(g, card).type == "resource"]
+    plain = [card for card in goods if _is_starting_item(g, card)]
+    return [
+        *(refuse(g, "MEC-377", "mec-no-starting-item", "give", card) for card in goods if card not in plain),
+        *(refuse(g, "MEC-386", "mec-no-third-item", "give", card) for card in plain if card not in items),
+        *(
+            refuse(g, "MEC-340", "mec-no-twice", "give", item, bearer)
+            for item in items
+            for bearer in bearers
+            if not can_bear(g, item, bearer)
+        ),
+    ]
 
 
 def _is_starting_item(g: MecState, card: str) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Apply, Event
-from desktop_app.games.kit.asking import choose_card
+from desktop_app.games.kit.asking import choose_card, refuse
 from desktop_app.games.kit.leaving import lift
 from desktop_app.games.meccg.book.ladder import resolve_together
 from desktop_app.games.meccg.events.cards import Discarded, Eliminated, ItemGained, LeavesPlay
@@ -94,9 +95,23 @@ async def _hand_on(g: MecState, card: str, falling: Sequence[str]) -> None:
         return
     for other in [each for each in company.members if each not in falling and not g.pieces[each].wounded]:
         items = [item for item in borne(g, card) if not is_trophy(g, item) and can_bear(g, item, other)]
-        chosen = await choose_card(g, company.seat, "mec-ask-hand-on", items, about=other, rule="MEC-603", may=True)
+        kept = _why_kept(g, card, items)
+        chosen = await choose_card(
+            g, company.seat, "mec-ask-hand-on", items, about=other, rule="MEC-603", may=True, refusals=kept.copy
+        )
         if chosen:
             await hand_over(g, chosen, other)
+
+
+def _why_kept(g: MecState, card: str, items: Sequence[str]) -> list[Refusal]:
+    """Why an item of who falls does not pass on: no trophy does (MEC-094), nor what cannot be duplicated (MEC-340)."""
+    return [
+        refuse(g, "MEC-094", "mec-no-trophy-given", "choose", item)
+        if is_trophy(g, item)
+        else refuse(g, "MEC-340", "mec-no-twice", "choose", item)
+        for item in borne(g, card)
+        if item not in items
+    ]
 
 
 async def hand_over(g: MecState, item: str, to: str) -> None:

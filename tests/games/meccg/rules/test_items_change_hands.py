@@ -74,6 +74,9 @@ def test_but_not_with_two_of_what_cannot_be_duplicated_on_him() -> None:
 def test_no_item_of_a_hoard_starts() -> None:
     draft = Draft(["Elrond", "Trinket of the Hoard", "Cram"], []).drafts(A="Elrond").until("starting_items")
     assert [option.source for option in draft.options("give")] == [draft.id("Cram", "A")]
+    assert draft.session.question is not None
+    kept = [(each.source, each.rule) for each in draft.session.question.refusals() if each.verb == "give"]
+    assert kept == [(draft.id("Trinket of the Hoard", "A"), "MEC-377")]
 
 
 @pytest.mark.rule("MEC-564", "MEC-557")

@@ -245,3 +245,14 @@ def test_what_lies_with_somebody_already_is_no_second_time_for_him() -> None:
 def test_nobody_goes_to_a_site_in_the_discard_pile() -> None:
     table = Table(hero(at("Rivendell", "Elrond"), discard=["Bree"], locations=["Moria"]))
     assert table.refusal("Elrond", "go", "Bree").rule == "MEC-468"
+
+
+@pytest.mark.rule("MEC-603", "MEC-094", "MEC-340")
+def test_what_does_not_pass_to_an_heir_says_why() -> None:
+    orc = bearing("Muzgash", {"card": "Wargs", "owner": "Bor"}, "Blazon of the Eye", "Foul-smelling Paste")
+    company = at("Moria", orc, bearing("Radbug", "Blazon of the Eye"), limit=2)
+    struck = {"strike": {"target": "Muzgash"}, "attack": attacked("man", 1, 30, targets=["Muzgash"])}
+    table = CardTable(minion(company), {}, step="strike_resources", **struck).until("strike").rolls(2, 12)
+    table.choose("pass").until("hand-on")
+    told = {item: table.refusal(item, "choose").rule for item in ("Wargs", "Blazon of the Eye")}
+    assert told == {"Wargs": "MEC-094", "Blazon of the Eye": "MEC-340"}
