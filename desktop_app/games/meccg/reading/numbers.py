@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import SpreadText
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.reading import Reading, Term
@@ -151,9 +150,12 @@ class MecReading(Reading[MecState]):
             return True
         return (code in FACTS and has_no_effect(g, code, whose(g, thing))) or super().immune(g, thing, code)
 
-    def affects(self, g: MecState, effect: Effect, thing: str) -> bool:
+    def terms(self, g: MecState, card: str, name: str) -> Iterator[Term]:
         """What lasts of a hazard has no effect while companies fight (MEC-152)."""
-        return not (g.attacks and _is_out_of_clash(g, effect.code)) and super().affects(g, effect, thing)
+        found = super().terms(g, card, name)
+        if not g.attacks or not g.attacks[-1].givers:
+            return found
+        return (term for term in found if not _is_out_of_clash(g, term.code))
 
 
 def _is_out_of_clash(g: MecState, code: str) -> bool:
