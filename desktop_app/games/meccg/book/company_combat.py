@@ -92,7 +92,8 @@ async def clash(g: MecState) -> None:
         Option("aim", giver, card) for giver in _free(it) if is_untapped(g, giver) for card in _unaimed(g, it)
     ]:
         prompt = message("mec-ask-clash-aim", rule="MEC-163", seat=seat_ref(it.by))
-        aimed = await ask_one(Question(it.by, "one", prompt, aims.copy, step=g.step))
+        why_not = _why_no_aim(g)
+        aimed = await ask_one(Question(it.by, "one", prompt, aims.copy, step=g.step, refusals=why_not.copy))
         it.pairs[aimed.target] = aimed.source
     left = _unaimed(g, it)
     rest = min(len(_free(it)), len(left))
@@ -100,6 +101,22 @@ async def clash(g: MecState) -> None:
         await _aim(g, target, seat)
     it.targets = list(it.pairs)
     sequence.begin_strikes(g, len(it.givers) - len(it.targets))
+
+
+def _why_no_aim(g: MecState) -> list[Refusal]:
+    """Why the attacker does not aim the others' strikes now: they are not untapped (MEC-163) or strike already
+    (MEC-155); and at whom nobody strikes any more (MEC-156)."""
+    it = g.attacks[-1]
+    weary = [giver for giver in _free(it) if not is_untapped(g, giver)]
+    return [
+        *(refuse(g, "MEC-163", "mec-no-clash-weary-giver", "aim", giver) for giver in weary),
+        *(refuse(g, "MEC-155", "mec-no-clash-second-aim", "aim", giver) for giver in it.pairs.values()),
+        *(
+            refuse(g, "MEC-156", "mec-no-second-strike", "aim", target, target)
+            for target in defenders(g, it)
+            if target in it.pairs
+        ),
+    ]
 
 
 def _free(it: Attack) -> list[str]:
@@ -199,6 +216,7 @@ async def choose_target(g: MecState, company: Company) -> Company | None:
         message("mec-ask-attack-company", rule="MEC-145", seat=seat_ref(company.seat)),
         lambda: [Option("attack", company.members[0], each.members[0]) for each in able],
         step=g.step,
+        refusals=lambda: [each for each in refusals(g, company) if each.rule != WHY_NOT[LATER][0]],
         minimum=0,
         maximum=1,
     )

@@ -126,6 +126,26 @@ def test_a_company_under_attack_by_another_is_told_of_that_fight() -> None:
     assert table.refusal("Haldir", "choose").rule == "MEC-162"
 
 
+@pytest.mark.rule("MEC-146")
+def test_whoever_may_be_attacked_the_others_say_why_not() -> None:
+    company = at("Moria", "Radbug", went=True, entered=True)
+    bor = hero(at("Moria", "Elrond"), at("Bree", "Haldir"))
+    table = CardTable(minion(company), bor, step="attack_company").until("attack-company")
+    assert table.refusal("Radbug", "attack", "Haldir").rule == "MEC-146"
+    assert table.offers("attack", target="Elrond")
+
+
+@pytest.mark.rule("MEC-155", "MEC-156", "MEC-163")
+def test_the_attacker_aims_the_strikes_of_the_untapped_once_each() -> None:
+    company = at("Moria", "Radbug", "Layos", "Ostisen", tapped("Muzgash"), went=True, entered=True)
+    bor = hero(at("Moria", "Elrond", "Haldir", "Balin", "Bofur"))
+    table = CardTable(minion(company), bor, step="attack_company").choose("attack").until("clash-first")
+    table.pick("Elrond").choose("aim", "Radbug", "Elrond")
+    assert (table.asked, table.who) == ("clash-aim", "Ana")
+    told = {who: table.refusal(who, "aim").rule for who in ("Muzgash", "Radbug", "Elrond")}
+    assert told == {"Muzgash": "MEC-163", "Radbug": "MEC-155", "Elrond": "MEC-156"}
+
+
 # -- agents ------------------------------------------------------------------------------------------------------------
 
 SPY = {"card": "Lurker", "at": "Bandit Lair"}
