@@ -33,7 +33,10 @@ def read_campaign(g: LcgState, said: Any, *, waits: bool) -> None:
     if scenario is None or scenario.campaign is None:
         raise BadPosition("scenario", "card", g.scenario)
     if mode not in MODES:
-        raise BadPosition("campaign/mode", "card", mode)
+        raise BadPosition("campaign/mode", "word", mode)
+    for key in () if waits else ("penalty", "damage", "pool"):
+        if key in said:  # what set-up has seen to
+            raise BadPosition(f"campaign/{key}", "key", key)
     if waits:
         lay_campaign(g, scenario.campaign, _as_from_a_log(g, said, mode))
     else:
@@ -42,7 +45,7 @@ def read_campaign(g: LcgState, said: Any, *, waits: bool) -> None:
 
 def _in_play(g: LcgState, part: CampaignPart, said: Mapping[str, Any], mode: str) -> None:
     lay_zones(g, ZONES, ())
-    prisoner = _code(said["prisoner"], "campaign/prisoner") if "prisoner" in said else ""
+    prisoner = _hero(said["prisoner"], "campaign/prisoner") if "prisoner" in said else ""
     g.campaign = CampaignGame(mode, prisoner=prisoner)
     card = add_card(g, part.card, CAMPAIGN, BACK if flag(said, "back", False, "campaign") else FRONT)
     g.pieces[card] = Piece()
@@ -57,14 +60,18 @@ def _as_from_a_log(g: LcgState, said: Mapping[str, Any], mode: str) -> CampaignT
         amount = number(penalty, name, 0, "campaign/penalty")
         lines[PENALTY].append(Line(name, player=g.names[seat_of(g, name, f"campaign/penalty/{name}")], amount=amount))
     for name in (damage := mapping(said.get("damage", {}), "campaign/damage")):
-        hero = _code(name, f"campaign/damage/{name}")
+        hero = _hero(name, f"campaign/damage/{name}")
         lines[DAMAGE].append(Line(name, hero, amount=number(damage, name, 0, "campaign/damage")))
     if "prisoner" in said:
-        lines[PRISONER].append(Line(str(said["prisoner"]), _code(said["prisoner"], "campaign/prisoner")))
+        lines[PRISONER].append(Line(str(said["prisoner"]), _hero(said["prisoner"], "campaign/prisoner")))
     for at, entry in enumerate(listed(said, "pool", "campaign")):
         path = f"campaign/pool/{at}"
         of_card = {"card": entry} if isinstance(entry, str) else mapping(entry, path, POOL_KEYS)
         code = _code(of_card.get("card", ""), path)
+        if load_cards()[code].subtype is None:
+            raise BadPosition(path, "place", NAMES.title(code))
+        if "bearer" in of_card:
+            _hero(of_card["bearer"], f"{path}/bearer")
         lines[POOL].append(Line(NAMES.title(code), code, bearer=str(of_card.get("bearer", ""))))
         if "deck" in of_card:
             dealt[at] = g.names[seat_of(g, of_card["deck"], f"{path}/deck")]
@@ -78,6 +85,14 @@ def _code(name: Any, path: str) -> str:
     if not found:
         raise BadPosition(path, "card", str(name))
     return (fitting or found)[0]
+
+
+def _hero(name: Any, path: str) -> str:
+    """The hero of that title. Raises BadPosition for any other card."""
+    code = _code(name, path)
+    if load_cards()[code].type != "hero":
+        raise BadPosition(path, "place", str(name))
+    return code
 
 
 def written_campaign(g: LcgState) -> dict[str, Any]:

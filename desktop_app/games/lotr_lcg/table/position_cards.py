@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import CardEntries, flag, listed, seat_of
+from desktop_app.games.kit.set_ups import BadPosition, CardEntries, flag, listed, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, FACTS, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
-from desktop_app.games.lotr_lcg.table.position_places import check_entry, may_hang, may_lie
+from desktop_app.games.lotr_lcg.table.position_places import GUARDS, check_entry, may_hang, may_lie
 from desktop_app.games.lotr_lcg.table.position_running import read_running, written_running
 
 IN_PLAY = (
@@ -32,6 +32,8 @@ def _owner_of_attachment(g: LcgState, code: str, seat: str) -> str:
 
 
 def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
+    if "in" in entry and (g.home[card] != ATTACHED or FACTS[g.codes[card]].type not in GUARDS):
+        raise BadPosition(f"{path}/in", "key", "in")
     if g.home[card] == ATTACHED:
         _read_attached(g, card, entry, path)
     elif g.home[card].startswith("on_deck:"):
@@ -57,9 +59,12 @@ def _read_attached(g: LcgState, card: str, entry: Mapping[str, Any], path: str) 
     what = FACTS[g.codes[card]].type
     if what in ("treachery", "objective"):
         g.pieces[card].counts_as = "attachment"
-    elif what in ("enemy", "location"):
+    elif what in GUARDS:
         where = str(entry.get("in", "staging"))
-        g.move(card, where if where in LYING else f"engaged:{seat_of(g, where, f'{path}/in')}")
+        zone = where if where in LYING else f"engaged:{seat_of(g, where, f'{path}/in')}"
+        if not may_lie(g.codes[card], zone) or (zone == "active_location" and g.zones[zone]):
+            raise BadPosition(f"{path}/in", "word", where)
+        g.move(card, zone)
 
 
 def _read_stand_in(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:

@@ -28,8 +28,11 @@ LIE_IN = {
     "discard": (*_DECK, "hero"),
     "attached": ("attachment", "treachery", "objective", "enemy", "location"),
     "victory": _ENCOUNTERS,
+    "beneath": _DECK,
 }
-"""The card types that each zone may hold; those set aside, removed or beneath others may be any."""
+"""The card types that each zone may hold; those set aside or removed may be any."""
+LIKE_A_CARD = ("engaged", "set_aside", "removed")
+"""Where alone lies what stands in for a card: it goes with that."""
 COUNTERS = ("damage", "progress", "resources")
 GUARDS = ("enemy", "location")
 """What hangs on an objective that it guards, and on nothing else."""
@@ -41,15 +44,21 @@ SAID_IN = {"seen": "encounter_deck", "face_up": "shadows"}
 
 def may_lie(code: str, zone: str) -> bool:
     """Whether a card is of a type that a zone may hold."""
-    types = LIE_IN.get(zone.partition(":")[0])
+    place = zone.partition(":")[0]
+    if FACTS[code].quantity == 0 and place not in LIKE_A_CARD:
+        return False
+    types = LIE_IN.get(place)
     return types is None or FACTS[code].type in types
 
 
 def may_hang(g: LcgState, code: str, host: str) -> bool:
-    """Whether a card may hang on another: a guard on an objective, an attachment on the kind of card it names."""
+    """Whether a card may hang on another: a guard on an objective nobody has claimed (LCG-322), an attachment on the
+    kind of card it names."""
     what, on = FACTS[code].type, kind(g, host)
     if what in GUARDS:
-        return on == "objective"
+        return on == "objective" and g.home[host] == "staging"
+    if what == "objective":
+        return on in CHARACTERS
     return what != "attachment" or on in kinds_of_host(code)
 
 
@@ -67,6 +76,15 @@ def check_entry(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> 
     wrong += [key for key, zone in SAID_IN.items() if g.home[card] != zone]
     wrong += ["fallen"] if there or kind(g, card) != "hero" else []
     wrong += [] if stands_in(g, card) else ["beneath"]
+    wrong += ["owner"] if not _may_be_anybodys(g, card) else []
     for key in wrong:
         if entry.get(key):
             raise BadPosition(f"{path}/{key}", "key", key)
+
+
+def _may_be_anybodys(g: LcgState, card: str) -> bool:
+    """Whether another may own a card than who has it: not in a hand, deck or pile, and none of the scenario's."""
+    printed = facts(g, card)
+    if printed.encounter_set is not None and printed.subtype is None and not stands_in(g, card):
+        return False
+    return g.home[card].partition(":")[0] not in ("hand", "deck", "discard")

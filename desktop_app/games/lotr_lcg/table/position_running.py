@@ -7,14 +7,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.running import effect_told, read_uses, told_effect
-from desktop_app.games.kit.set_ups import BadPosition, listed, names_of, read_window, seat_of, written_window
+from desktop_app.games.kit.set_ups import (
+    BadPosition,
+    listed,
+    mapping,
+    names_of,
+    read_window,
+    seat_of,
+    written_window,
+)
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import NUMBERS, SLAIN, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 from desktop_app.games.lotr_lcg.vocabulary.lasting import STAGING_AREA
 
+EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
 PROHIBITIONS = (
     *(
         "attack",
@@ -38,12 +46,12 @@ KINDS = re.compile(
     r"|(keyword|trait):\w+|then:\w+"
 )
 """What an effect may be: a change of a number, something that holds, or something that waits ("then:sneak_attack")."""
+OF_A_PLAYER = re.compile(rf"cannot:({'|'.join(PROHIBITIONS)})(:\w+)?|immune:(player|encounter)|then:\w+")
+"""What of these may last on a player."""
 MOMENTS = re.compile(r"((end of )?(attack( \d+)?|phase|round))|game|free \w+")
 """When an effect may end, or what waits for it comes."""
 GROUPS = ("hero", "ally", "enemy", "location", "treachery", "objective", "attachment", "quest", "character")
 ATTACKED = "attacked"
-FIRST_ATTACK = "attack 1"
-"""The moment that is meant by "attack": the end of the outermost one."""
 
 
 # -- what is said of one card or player ----------------------------------------------------------------------------
@@ -52,11 +60,14 @@ FIRST_ATTACK = "attack 1"
 def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -> None:
     """The ``effects`` that last on a card or player, and what was ``used``: "round 01012/1", once for each use."""
     for index, said in enumerate(listed(entry, "effects", path)):
-        place = f"{path}/effects/{index}".lstrip("/")
-        effect = _effect(g, said, [thing] if thing else [], place)
-        effect.until = FIRST_ATTACK if effect.until == "attack" else effect.until
-        g.effects.append(effect)
-    read_uses(g, thing, entry, path)
+        g.effects.append(_effect(g, said, [thing] if thing else [], f"{path}/effects/{index}".lstrip("/")))
+    for index, said in enumerate(listed(entry, "used", path)):
+        period, _, ability = str(said).partition(" ")
+        code, of_a_card, _ = ability.partition("/")
+        if period not in ("phase", "round", "game") or not ability or (of_a_card and code not in NAMES.titles):
+            raise BadPosition(f"{path}/used/{index}".lstrip("/"), "word", str(said))
+        key = f"{period}|{ability}|{thing}"
+        g.used[key] = g.used.get(key, 0) + 1
     for index, name in enumerate(listed(entry, "attacked_by", path)):
         g.used[f"round|{ATTACKED}|{seat_of(g, name, f'{path}/attacked_by/{index}')}|{thing}"] = 1
 
@@ -66,7 +77,7 @@ def written_running(g: LcgState, thing: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     held = until_free(g, thing) if thing in g.codes else ""  # whoever lies captive is held by that
     lasting = [effect for effect in g.effects if thing in effect.targets and effect.until != held]
-    effects = [told_effect(NAMES, effect) for effect in lasting]
+    effects = [_told(g, effect) for effect in lasting]
     used = [word for key, times in g.used.items() for word in _uses(key, thing) * times]
     by = [key.split("|")[2] for key in g.used if ATTACKED in key.split("|") and key.endswith(f"|{thing}")]
     found |= {"effects": effects} if effects else {}
@@ -80,16 +91,44 @@ def _uses(key: str, thing: str) -> list[str]:
 
 
 def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
-    effect = effect_told(g, NAMES, said, targets, path)
+    said = mapping(said, path, EFFECT_KEYS)
+    if "kind" not in said:
+        raise BadPosition(path, "mapping")
+    group, until = str(said.get("group", "")), str(said.get("until", "phase"))
+    if not targets and not group:
+        raise BadPosition(path, "mapping")
     fitting = {
-        "kind": KINDS.fullmatch(effect.kind),
-        "until": MOMENTS.fullmatch(effect.until),
-        "group": effect.group in ("", STAGING_AREA) or effect.group.removeprefix("staged ") in GROUPS,
+        "kind": (OF_A_PLAYER if targets and targets[0] in g.seats else KINDS).fullmatch(str(said["kind"])),
+        "until": MOMENTS.fullmatch(until),
+        "group": group in ("", STAGING_AREA) or group.removeprefix("staged ") in GROUPS,
     }
     for key, fits in fitting.items():
         if not fits:
             raise BadPosition(f"{path}/{key}", "word", str(said[key]))
-    return effect
+    amount = said.get("amount", 1)
+    if not isinstance(amount, int) and not str(amount).lstrip("-").isdecimal():
+        raise BadPosition(f"{path}/amount", "number", str(amount))
+    source = str(said.get("source", ""))
+    found = NAMES.on_table(g, source)[:1] if source else []
+    codes = [g.codes[found[0]]] if found else NAMES.codes(source) if source else [""]
+    if not codes:
+        raise BadPosition(f"{path}/source", "card", source)
+    return Effect(
+        str(said["kind"]),
+        int(amount),
+        targets,
+        group,
+        "attack 1" if until == "attack" else until,
+        found[0] if found else "",
+        codes[0],
+    )
+
+
+def _told(g: LcgState, effect: Effect) -> dict[str, Any]:
+    source = NAMES.name(effect.code) if effect.code else ""
+    said: dict[str, Any] = {"kind": effect.kind, "amount": effect.amount, "until": effect.until}
+    said |= {"source": source} if source else {}
+    return said | ({"group": effect.group} if effect.group else {})
 
 
 # -- what is said of the table -------------------------------------------------------------------------------------
@@ -103,7 +142,7 @@ def read_table(g: LcgState, setup: Mapping[str, Any]) -> None:
 
 def written_table(g: LcgState) -> dict[str, Any]:
     """The same, as a set-up says it."""
-    effects = [told_effect(NAMES, effect) for effect in g.effects if effect.group]
+    effects = [_told(g, effect) for effect in g.effects if effect.group]
     found: dict[str, Any] = {"effects": effects} if effects else {}
     found |= {key: said for key, said in written_running(g, "").items() if key == "used"}
     return found | written_window(g, players(g))

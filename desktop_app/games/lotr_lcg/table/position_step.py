@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.engine.state import Place
@@ -14,12 +14,11 @@ from desktop_app.games.lotr_lcg.book.state_checks import clear_away
 from desktop_app.games.lotr_lcg.reading.queries import (
     CHARACTERS,
     THREAT_ELIMINATION_LEVEL,
-    facts,
     kind,
     next_player,
     players,
 )
-from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.table.position_cards import CARDS
 
 ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength", "inside", "step")
@@ -29,6 +28,8 @@ DECLARING = ("6.4b", "6.8b")
 """The steps in which an attack is declared: before them there is none."""
 PLANNING = "2.2"
 """The action window in which cards are played."""
+UNTIL_DEFENDED = ("6.4b", "6.4bw", "6.4.1")
+"""The steps of an enemy attack before which nobody has defended yet."""
 CAMPAIGN_STEPS = [row.id for row in STEPS.tables[CAMPAIGN_LIST]]
 
 
@@ -131,29 +132,31 @@ def _attack(g: LcgState, attack: Mapping[str, Any], path: str, table: str) -> No
     """
     damage, strength = number(attack, "damage", 0, path), number(attack, "strength", 0, path)
     by, on = attack.get("by"), attack.get("on")
-    cards = [] if by == "" else CARDS.on_table(g, by if isinstance(by, list) else [by], f"{path}/by")
+    named = [] if by == "" else by if isinstance(by, list) else [by]
     if table == "player_attack":
-        _are(g, cards, CHARACTERS, f"{path}/by")
-        enemies = [] if on == "" else CARDS.on_table(g, [on], f"{path}/on")
-        _are(g, enemies, ("enemy",), f"{path}/on")
+        cards = CARDS.on_table(g, named, f"{path}/by", lambda card: kind(g, card) in CHARACTERS)
+        enemies = CARDS.on_table(g, [on] if on else [], f"{path}/on", lambda card: kind(g, card) == "enemy")
         seat = g.pieces[cards[0]].controller if cards else g.first_player
         begun = begin_attack(g, "player", enemies[0] if enemies else "", seat, cards, declared=True)
     elif table == "enemy_attack":
-        _are(g, cards, ("enemy",), f"{path}/by")
-        seat = seat_of(g, str(on), f"{path}/on")
-        defenders = CARDS.on_table(g, listed(attack, "defenders", path), f"{path}/defenders")
-        _are(g, defenders, CHARACTERS, f"{path}/defenders")
-        begun = begin_attack(g, "enemy", cards[0] if cards else "", seat, defenders, declared=True)
-        begun.undefended = flag(attack, "undefended", False, path)
+        cards = CARDS.on_table(g, named[:1], f"{path}/by", lambda card: kind(g, card) == "enemy")
+        begun = begin_attack(g, "enemy", cards[0] if cards else "", seat_of(g, str(on), f"{path}/on"), declared=True)
+        _defended(g, begun, attack, path)
         for enemy in cards:
             g.pieces[enemy].attacked = True
     else:
         raise BadPosition(path, "key", "attack")
+    if table == "enemy_attack" and len(named) > 1:
+        raise BadPosition(f"{path}/by/1", "side", str(named[1]))
     begun.damage, begun.strength = damage, strength
 
 
-def _are(g: LcgState, cards: Sequence[str], kinds: Sequence[str], path: str) -> None:
-    """All of these cards are of these kinds. Raises BadPosition."""
-    for card in cards:
-        if kind(g, card) not in kinds:
-            raise BadPosition(path, "side", facts(g, card).titles["en"])
+def _defended(g: LcgState, begun: Attack, attack: Mapping[str, Any], path: str) -> None:
+    """Who defends, or that nobody does. Raises BadPosition."""
+    names = listed(attack, "defenders", path)
+    begun.characters = CARDS.on_table(g, names, f"{path}/defenders", lambda card: kind(g, card) in CHARACTERS)
+    begun.undefended = flag(attack, "undefended", False, path)
+    if begun.undefended and begun.characters:
+        raise BadPosition(f"{path}/undefended", "key", "undefended")
+    if path == "attack" and g.step in UNTIL_DEFENDED and (begun.undefended or begun.characters):
+        raise BadPosition(path, "step", g.step)

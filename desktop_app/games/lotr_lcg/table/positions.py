@@ -129,7 +129,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
     g.scenario = word(setup.get("scenario", "passage_through_mirkwood"), load_scenarios(), "scenario")
     first = 0 if step in STEPS_OF_SET_UP else 1
     g.round = number(setup, "round", first, "", least=first)
-    g.rounds = number(setup, "rounds", max(0, g.round - 1), "")
+    g.rounds = number(setup, "rounds", max(0, g.round - 1), "", most=g.round)
     g.easy, g.quick = flag(setup, "easy", False, ""), flag(setup, "quick", False, "")
     if "quest" in setup or step not in STEPS_OF_SET_UP:
         _quest(g, setup)
