@@ -169,7 +169,7 @@ def _zone(table: PositionTable, entry: Entry, _: Found) -> None:
         owner = table.seat_name(table.seat(found["seat"]))
     elif colon and not table.rules.seat_named(table.state, owner):
         raise found["is"].wrong("positions-bad-player", name=owner)
-    if not owner and zone not in table.state.zones and not any(z.startswith(f"{zone}:") for z in table.state.zones):
+    if zone not in table.state.zones and not any(each.startswith(f"{zone}:") for each in table.state.zones):
         raise found["is"].wrong("positions-bad-zone", name=zone)
     wanted = f"{zone} {owner}" if owner else zone
     if wanted not in homes and (owner or wanted not in [home.split()[0] for home in homes]):

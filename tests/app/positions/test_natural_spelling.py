@@ -78,6 +78,7 @@ def test_the_one_thing_that_a_move_is_about_is_its_source_or_its_target(tmp_path
         ("zone: {of: Wargs, is: 'engaged:Bor'}", True),
         ("zone: {of: Wargs, is: 'engaged:Ana'}", False),
         ("zone: {of: Wargs, is: 'engaged:Nobody'}", False),
+        ("zone: {of: Wargs, is: engagd, seat: Bor}", False),
         ("count: {zone: 'hand:Bor', is: 1}", True),
         ("value: {of: Legolas, ready: true}", True),
         ("value: {of: Legolas, ready: false}", False),
