@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import Part
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
+from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_lcg.book import offering
 from desktop_app.games.lotr_lcg.book.enemy_attack import why_not_attack
+from desktop_app.games.lotr_lcg.book.playing import moment
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
 from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
-from desktop_app.games.lotr_lcg.reading.queries import all_characters, current_quest, engaged_with, has_keyword, kind
+from desktop_app.games.lotr_lcg.reading.queries import (
+    all_characters,
+    current_quest,
+    engaged_with,
+    forbidden,
+    has_keyword,
+    kind,
+)
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.vocabulary.verbs import DealDamage
 
 
 def sum_of(g: LcgState, subject: str, number: str) -> list[Part]:
@@ -37,8 +49,47 @@ def why_not(g: LcgState, question: Question, source: str, target: str) -> Refusa
         source,
         target,
         no_target=lambda card: refuse(g, "LCG-154", "lcg-no-not-a-target", "", card),
-        otherwise=lambda card: _by_step(g, question, card),
+        otherwise=lambda card: _not_chosen(g, question, card) or _by_step(g, question, card),
     )
+
+
+CHOICES = {
+    "no_target": ("LCG-154", "lcg-no-choice"),
+    "immune": ("LCG-200", "lcg-no-choice-immune"),
+    "forbidden": ("LCG-249", "lcg-no-choice-forbidden"),
+    "undamageable": ("LCG-251", "lcg-no-choice-forbidden"),
+    "no_change": ("LCG-051", "lcg-no-choice-change"),
+}
+"""Why a card is none of those that may be chosen, beside what keeps one from being played."""
+
+
+def _not_chosen(g: LcgState, question: Question, card: str) -> Refusal | None:
+    """Why the card that asks cannot have this one chosen: it is none that it names, or nothing would come of it."""
+    if card not in g.codes or question.source not in g.codes:
+        return None
+    if question.prompt.id == "lcg-ask-undefended" and card in all_characters(g):
+        return refuse(g, "LCG-472", "lcg-no-choice-undefended", "choose", card)
+    reason = _why_not_chosen(g, question, card)
+    if not reason:
+        return None
+    because = forbidden(g, "damage", card) if reason == "undamageable" else ""
+    rule, text = CHOICES.get(reason) or offering.REASONS.get(reason) or CHOICES["no_target"]
+    because = because if because in g.codes else ""
+    return refuse(g, rule, text, "choose", card, because=because, source=g.ref(question.source))
+
+
+def _why_not_chosen(g: LcgState, question: Question, card: str) -> str:
+    """The id of a reason; "" where nothing is chosen, or where a card outside of what is named has a use of its own."""
+    purpose, reason = question.purpose, ""
+    if not isinstance(purpose, Purpose):
+        chosen = any(option.verb == "choose" for option in question.options)
+        return "no_target" if chosen and not offering.why_not_now(g, question.seat, card) else ""
+    m = moment(g, question.seat, question.source).at(card)
+    with suppress(AttributeError):  # what looks at the event that it answers knows nothing outside of it
+        reason = (purpose.deed.why_not(m) or "no_target") if purpose.group.has(m, card) else ""
+    if reason == "forbidden" and forbidden(g, "damage", card):
+        return "undamageable" if any(isinstance(part, DealDamage) for part in purpose.deed.parts()) else reason
+    return reason or ("" if offering.why_not_now(g, question.seat, card) else "no_target")
 
 
 def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
@@ -50,16 +101,26 @@ def _by_step(g: LcgState, question: Question, source: str) -> Refusal:
         return travelling[0]
     if source in g.codes and g.home[source].startswith("captive:"):
         return refuse(g, "LCG-002", "lcg-no-captive", "", source, because=current_quest(g))
-    if source in g.codes and (found := _in_the_fight(g, question, source) or _not_in_hand(g, source)):
+    if source in g.codes and (found := _of_the_step(g, question, source) or _not_in_hand(g, source)):
         return found
     if source in g.codes and kind(g, source) == "enemy":
         return refuse(g, "LCG-374", "lcg-no-enemy-now", "", source, step=g.step.rstrip("w"))
     return refuse(g, "LCG-374", "lcg-no-not-now", "", source, step=g.step.rstrip("w"))
 
 
-def _in_the_fight(g: LcgState, question: Question, card: str) -> Refusal | None:
-    """Why an enemy cannot be the next to attack, and why whoever defends for others does not do so yet."""
+ELSEWHERE = {
+    "lcg-ask-travel": ("LCG-427", "lcg-no-travel-there"),
+    "lcg-ask-engage": ("LCG-432", "lcg-no-engage-there"),
+}
+"""What is asked about some cards of the staging area, and why others are none of them."""
+
+
+def _of_the_step(g: LcgState, question: Question, card: str) -> Refusal | None:
+    """Why nobody travels there and that is not engaged, why an enemy cannot be the next to attack, and why whoever
+    defends for others does not do so yet."""
     asked, attack = question.prompt.id, g.attacks[-1] if g.attacks else None
+    if asked in ELSEWHERE and card in g.pieces and not g.pieces[card].controller:
+        return refuse(g, *ELSEWHERE[asked], "", card)
     if asked == "lcg-ask-enemy-attack" and engaged_with(g, card):
         why = why_not_attack(g, card, question.seat)
         if why == "attacked":

@@ -221,3 +221,60 @@ def test_a_thicket_is_refused_for_the_heroes_that_have_nothing_to_give() -> None
     assert refusal is not None
     assert (refusal.rule, refusal.message.id) == ("LCG-215", "lcg-no-resources-of-each")
     assert refusal.message.params["count"] == 3
+
+
+# -- what cannot be chosen ---------------------------------------------------------------------------------------------
+
+
+def chosen_by(card: str, **setup: Any) -> Table:
+    t = Table(hand=[card, TUNE], **setup).play(card)
+    assert t.asked() == "lcg-ask-target"
+    return t
+
+
+def why(t: Table, card: str) -> tuple[str, str]:
+    answer = t.refusal(card)
+    assert answer
+    return answer.rule, answer.because
+
+
+@pytest.mark.rule("LCG-154", "LCG-200")
+def test_an_enemy_that_is_no_target_says_whether_it_is_elsewhere_or_immune() -> None:
+    t = Table(
+        heroes=[rich("Gimli", 5)],
+        hand=["Feint", TUNE],
+        engaged=["Wargs", "Hill Troll", "King Spider"],
+        staging=["Forest Spider"],
+        step="6.2w",
+    )
+    t.prepare(lambda g: g.effects.append(Effect("immune:player", 0, [t.id("King Spider")], "", "round")))
+    t.play("Feint")
+    assert (why(t, "Forest Spider"), why(t, "King Spider")) == (("LCG-154", ""), ("LCG-200", ""))
+
+
+@pytest.mark.rule("LCG-051", "LCG-154", "LCG-251")
+def test_what_would_change_nothing_or_cannot_be_damaged_is_no_target() -> None:
+    allies = [{"card": "Beorn", "exhausted": True}, {"card": "Faramir", "exhausted": True}, "Bell Ringer"]
+    ready = chosen_by("Ever Vigilant", heroes=[rich("Théodred", 5)], allies=allies, step="4.2w")
+    assert (why(ready, "Bell Ringer")[0], why(ready, "Théodred")[0]) == ("LCG-051", "LCG-154")
+    stone = Table(heroes=[rich("Gimli", 5)], hand=["Aimed Stone", TUNE], staging=["Wargs", "Hill Troll", "King Spider"])
+    snare = stone.id("King Spider")
+    stone.prepare(lambda g: g.effects.append(Effect("cannot:damage", 0, [snare], "", "round", stone.id("Hill Troll"))))
+    stone.play("Aimed Stone")
+    assert why(stone, "King Spider") == ("LCG-251", stone.id("Hill Troll"))
+
+
+@pytest.mark.rule("LCG-472", "LCG-427", "LCG-432")
+def test_what_the_steps_of_the_round_choose_from_is_told_of_what_is_none_of_it() -> None:
+    players = {
+        "Ana": {"heroes": ["Éowyn", "Aragorn"], "allies": ["Gléowine"], "engaged": ["Wargs"]},
+        "Bor": {"heroes": ["Gimli"]},
+    }
+    attack = {"by": "Wargs", "on": "Ana", "undefended": True}
+    hit = Table(players=players, attack=attack, step="6.4.3")
+    assert hit.asked("Ana") == "lcg-ask-undefended"
+    assert [why(hit, card)[0] for card in ("Gléowine", "Gimli")] == ["LCG-472", "LCG-472"]
+    travel = Table(staging=["Forest Gate", "Wargs", "Old Forest Road"], step="4.2")
+    assert why(travel, "Wargs")[0] == "LCG-427"
+    meet = Table(staging=["Forest Gate", "Wargs"], engaged=["King Spider"], threat=0, step="5.2")
+    assert [why(meet, card)[0] for card in ("Forest Gate", "King Spider")] == ["LCG-432", "LCG-432"]
