@@ -51,6 +51,22 @@ def test_the_target_of_an_ability_may_be_named_with_it(tmp_path: Path) -> None:
     assert "this is not offered" in wrong
 
 
+def test_the_target_of_a_response_may_be_named_with_it(tmp_path: Path) -> None:
+    setup = """\
+step: 2.2
+staging: [Forest Gate, Old Forest Road]
+players:
+  Ana: {heroes: [{card: Aragorn, resources: 1}], hand: [Snowbourn Scout]}
+  Bor: {heroes: [Legolas]}"""
+    moves = [
+        "{option: play, source: Snowbourn Scout}",
+        "{option: pay, source: Aragorn}",
+        "{option: respond, source: Snowbourn Scout, target: Old Forest Road}",
+    ]
+    there = "expect: [{value: {of: Old Forest Road, progress: 1}}, {value: {of: Forest Gate, progress: 0}}]"
+    assert why(tmp_path, setup, f"play: [{', '.join(moves)}]", there) == ""
+
+
 def test_it_is_offered_on_its_target_and_on_nothing_else(tmp_path: Path) -> None:
     offered = "expect: [{offered: {option: use, source: Glorfindel, target: Gimli}}]"
     assert why(tmp_path, HEALING, offered) == ""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from desktop_app.engine.ask import Option, Refusal
-from desktop_app.games.kit.abilities import Action
+from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.lotr_lcg.book import costs
@@ -23,7 +24,7 @@ from desktop_app.games.lotr_lcg.book.playing import (
 from desktop_app.games.lotr_lcg.reading.queries import FACTS, READING, copies_in_play, facts, forbidden, is_blank, kind
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS, Now
 
 REASONS: dict[str, tuple[str, str]] = {
     "not_planning": ("LCG-406", "lcg-no-not-planning"),
@@ -179,8 +180,20 @@ def _barred_hosts(g: LcgState, seat: str, attachment: str) -> list[Refusal]:
 
 def aims(g: LcgState, seat: str, option: Option) -> list[str]:
     """What the question that follows an option would offer as targets, for lighting them while dragging."""
-    if option.verb not in ("play", "use") or option.source not in g.codes:
+    if option.source not in g.codes:
+        return []
+    if option.verb == "respond":
+        return _aims_of_responses(moment(g, seat, option.source), option.detail)
+    if option.verb not in ("play", "use"):
         return []
     acts = CARDS.of(Action, g.codes[option.source])
     act = next((a for a in acts if a.name == option.detail), acts[0] if acts and option.verb == "play" else None)
     return [] if act is None else act.text.aims(moment(g, seat, option.source))
+
+
+def _aims_of_responses(m: Now, name: str) -> list[str]:
+    """The same of what answers an event, where its target does not hang on that."""
+    answers = [each for each in CARDS.of(Triggered, m.code) if not each.forced and name in ("", each.name)]
+    with suppress(AttributeError):  # the event is not at hand here
+        return [aim for each in answers if each.text.target is not None for aim in each.text.aims(m)]
+    return []
