@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.events import Event
 from desktop_app.engine.rows import Row
 from desktop_app.games.lotr_lcg.book.ladder import LADDER
 from desktop_app.games.lotr_lcg.book.state_checks import settle
@@ -13,9 +14,11 @@ TABLE = "laid_out"
 async def see_to_it(g: LcgState) -> None:
     """Who has damage to the last hit point is destroyed (LCG-120), who is at threat 50 or without a hero is out
     (LCG-155, LCG-156), what has all its progress is explored or defeated (LCG-180, LCG-030)."""
-    following = settle(g, [])
+    happened: list[Event] = []
+    following = settle(g, happened)
     if following is not None:
-        await LADDER.react(g, await LADDER.gather(g, following))
+        await following
+        await LADDER.react(g, happened)
 
 
 ROWS = [Row(TABLE, see_to_it, shown=False)]

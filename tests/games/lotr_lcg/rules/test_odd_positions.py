@@ -217,6 +217,15 @@ def test_what_has_all_it_takes_is_gone_before_anybody_is_asked() -> None:
     assert t.titles("quest") == ["A Fork in the Road"]
 
 
+@pytest.mark.rule("LCG-344")
+def test_what_answers_a_death_answers_one_that_was_laid_out() -> None:
+    heroes = ["Aragorn", {"card": "Gimli", "damage": 5}]
+    t = Table(heroes=heroes, hand=["Brok Ironfist", TUNE], step="3.1w")
+    assert t.asked("Ana") == "lcg-ask-respond"
+    t.choose("respond", "Brok Ironfist")
+    assert (t.zone("Brok Ironfist"), t.step) == ("play:A", "3.1w")
+
+
 @pytest.mark.rule("LCG-155", "LCG-156")
 def test_who_is_laid_out_at_threat_fifty_or_without_a_hero_is_out() -> None:
     players = {"Ana": {"threat": 50}, "Bor": {"heroes": []}, "Cid": {"heroes": ["Gimli"], "hand": [TUNE]}}
