@@ -139,15 +139,15 @@ def _attack(g: LcgState, attack: Mapping[str, Any], path: str, table: str) -> No
         seat = g.pieces[cards[0]].controller if cards else g.first_player
         begun = begin_attack(g, "player", enemies[0] if enemies else "", seat, cards, declared=True)
     elif table == "enemy_attack":
-        cards = CARDS.on_table(g, named[:1], f"{path}/by", lambda card: kind(g, card) == "enemy")
+        if len(named) > 1:  # enemies attack one by one
+            raise BadPosition(f"{path}/by/1", "side", str(named[1]))
+        cards = CARDS.on_table(g, named, f"{path}/by", lambda card: kind(g, card) == "enemy")
         begun = begin_attack(g, "enemy", cards[0] if cards else "", seat_of(g, str(on), f"{path}/on"), declared=True)
         _defended(g, begun, attack, path)
         for enemy in cards:
             g.pieces[enemy].attacked = True
     else:
         raise BadPosition(path, "key", "attack")
-    if table == "enemy_attack" and len(named) > 1:
-        raise BadPosition(f"{path}/by/1", "side", str(named[1]))
     begun.damage, begun.strength = damage, strength
 
 
