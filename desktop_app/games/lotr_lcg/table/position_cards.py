@@ -41,7 +41,8 @@ def _read_more(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> N
     check_entry(g, card, entry, path)
     if stands_in(g, card):
         _read_stand_in(g, card, entry, path)
-    if flag(entry, "fallen", False, path):
+    in_a_pile = g.home[card].startswith("discard:") and FACTS[g.codes[card]].type == "hero"
+    if flag(entry, "fallen", in_a_pile, path):
         g.heroes[g.owners[card]].append(card)
     read_running(g, card, entry, path)
     if g.home[card] == "shadows" and flag(entry, "face_up", False, path):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
+from desktop_app.games.lotr_lcg.book.scoring import score
 from desktop_app.games.lotr_lcg.table import positions
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
 from desktop_app.games.lotr_lcg.table.position_running import PROHIBITIONS
@@ -248,6 +249,16 @@ def test_nothing_of_who_is_out_lies_in_play() -> None:
     assert t.asked("Ana") == "lcg-ask-action"
     assert t.titles("discard:B") == ["Gimli", "Faramir", "Gandalf"]
     assert (t.zone("Wargs"), t.threat("Bor")) == ("staging", 50)
+
+
+@pytest.mark.rule("LCG-329", "LCG-332")
+def test_a_hero_in_a_discard_pile_has_fallen_and_counts_in_the_score() -> None:
+    bor = {"heroes": [], "discard": ["Gimli"]}
+    players = {"Ana": {"heroes": ["Éowyn"], "threat": 20}, "Bor": bor}
+    t = Table(players=players, eliminated=["Bor"], quest={"card": "Beorn's Path", "progress": 10})
+    assert t.session.question is None
+    assert t.result == "won"
+    assert score(t.g) == 20 + 50 + 11
 
 
 def test_what_cannot_stay_is_written_down_as_it_was_laid() -> None:
