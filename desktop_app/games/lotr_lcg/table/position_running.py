@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.effects import Effect
+from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.set_ups import (
     BadPosition,
     listed,
@@ -20,6 +21,7 @@ from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import NUMBERS, SLAIN, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
+from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 from desktop_app.games.lotr_lcg.vocabulary.lasting import STAGING_AREA
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
@@ -63,13 +65,21 @@ def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -
         g.effects.append(_effect(g, said, [thing] if thing else [], f"{path}/effects/{index}".lstrip("/")))
     for index, said in enumerate(listed(entry, "used", path)):
         period, _, ability = str(said).partition(" ")
-        code, of_a_card, _ = ability.partition("/")
-        if period not in ("phase", "round", "game") or not ability or (of_a_card and code not in NAMES.titles):
+        if period not in ("phase", "round", "game") or not _could_be_used(g, ability, thing):
             raise BadPosition(f"{path}/used/{index}".lstrip("/"), "word", str(said))
         key = f"{period}|{ability}|{thing}"
         g.used[key] = g.used.get(key, 0) + 1
     for index, name in enumerate(listed(entry, "attacked_by", path)):
         g.used[f"round|{ATTACKED}|{seat_of(g, name, f'{path}/attacked_by/{index}')}|{thing}"] = 1
+
+
+def _could_be_used(g: LcgState, ability: str, thing: str) -> bool:
+    """Whether an ability is there, on the card of which it is said; what is counted besides has no place on a card."""
+    code, of_a_card, _ = ability.partition("/")
+    if not of_a_card:
+        return bool(ability)
+    there = [each.name for each in (*CARDS.of(Action, code), *CARDS.of(Triggered, code))]
+    return ability in there and (thing not in g.codes or g.codes[thing] == code)
 
 
 def written_running(g: LcgState, thing: str) -> dict[str, Any]:
