@@ -78,7 +78,7 @@ def _could_be_used(g: LcgState, ability: str, thing: str) -> bool:
     code, of_a_card, _ = ability.partition("/")
     if not of_a_card:
         return bool(ability)
-    there = [each.name for each in (*CARDS.of(Action, code), *CARDS.of(Triggered, code))]
+    there = [act.name for act in CARDS.of(Action, code)] + [each.name for each in CARDS.of(Triggered, code)]
     return ability in there and (thing not in g.codes or g.codes[thing] == code)
 
 
