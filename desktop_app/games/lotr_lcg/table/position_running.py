@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.set_ups import (
     BadPosition,
     listed,
@@ -18,41 +16,12 @@ from desktop_app.games.kit.set_ups import (
     written_window,
 )
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import NUMBERS, SLAIN, players
+from desktop_app.games.lotr_lcg.reading.queries import SLAIN, players
 from desktop_app.games.lotr_lcg.state import LcgState
+from desktop_app.games.lotr_lcg.table.position_effects import check_effect, check_uses
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
-from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
-from desktop_app.games.lotr_lcg.vocabulary.lasting import STAGING_AREA
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
-PROHIBITIONS = (
-    *(
-        "attack",
-        "attacked",
-        "attachments",
-        "attachments_played",
-        "change_control",
-        "commit",
-        "damage",
-        "defend",
-        "draw",
-    ),
-    *("engage", "engagement_check", "exhaust", "gain_resources", "heal", "leave_play", "leave_the_quest"),
-    *("lower_threat", "optional_engagement", "play", "progress", "raise_threat", "ready", "search", "shadow_cards"),
-    *("single_defender", "travel"),
-)
-"""What can be forbidden; an attack on a seat, attachments of a trait, playing a type say more behind a colon."""
-KINDS = re.compile(
-    rf"({'|'.join((*NUMBERS, 'ability_cost', 'staging_threat'))})[=*/]?"
-    rf"|blank|no_threat|immune:(player|encounter)|cannot:({'|'.join(PROHIBITIONS)})(:\w+)?"
-    r"|(keyword|trait):\w+|then:\w+"
-)
-"""What an effect may be: a change of a number, something that holds, or something that waits ("then:sneak_attack")."""
-OF_A_PLAYER = re.compile(rf"cannot:({'|'.join(PROHIBITIONS)})(:\w+)?|immune:(player|encounter)|then:\w+")
-"""What of these may last on a player."""
-MOMENTS = re.compile(r"((end of )?(attack( \d+)?|phase|round))|game|free \w+")
-"""When an effect may end, or what waits for it comes."""
-GROUPS = ("hero", "ally", "enemy", "location", "treachery", "objective", "attachment", "quest", "character")
 ATTACKED = "attacked"
 
 
@@ -62,24 +31,15 @@ ATTACKED = "attacked"
 def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -> None:
     """The ``effects`` that last on a card or player, and what was ``used``: "round 01012/1", once for each use."""
     for index, said in enumerate(listed(entry, "effects", path)):
+        check_effect(g, said, thing, f"{path}/effects/{index}".lstrip("/"))
         g.effects.append(_effect(g, said, [thing] if thing else [], f"{path}/effects/{index}".lstrip("/")))
-    for index, said in enumerate(listed(entry, "used", path)):
+    check_uses(g, entry, thing, path)
+    for said in listed(entry, "used", path):
         period, _, ability = str(said).partition(" ")
-        if period not in ("phase", "round", "game") or not _could_be_used(g, ability, thing):
-            raise BadPosition(f"{path}/used/{index}".lstrip("/"), "word", str(said))
         key = f"{period}|{ability}|{thing}"
         g.used[key] = g.used.get(key, 0) + 1
     for index, name in enumerate(listed(entry, "attacked_by", path)):
         g.used[f"round|{ATTACKED}|{seat_of(g, name, f'{path}/attacked_by/{index}')}|{thing}"] = 1
-
-
-def _could_be_used(g: LcgState, ability: str, thing: str) -> bool:
-    """Whether an ability is there, on the card of which it is said; what is counted besides has no place on a card."""
-    code, of_a_card, _ = ability.partition("/")
-    if not of_a_card:
-        return bool(ability)
-    there = [act.name for act in CARDS.of(Action, code)] + [each.name for each in CARDS.of(Triggered, code)]
-    return ability in there and (thing not in g.codes or g.codes[thing] == code)
 
 
 def written_running(g: LcgState, thing: str) -> dict[str, Any]:
@@ -104,17 +64,6 @@ def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
     said = mapping(said, path, EFFECT_KEYS)
     if "kind" not in said:
         raise BadPosition(path, "mapping")
-    group, until = str(said.get("group", "")), str(said.get("until", "phase"))
-    if not targets and not group:
-        raise BadPosition(path, "mapping")
-    fitting = {
-        "kind": (OF_A_PLAYER if targets and targets[0] in g.seats else KINDS).fullmatch(str(said["kind"])),
-        "until": MOMENTS.fullmatch(until),
-        "group": group in ("", STAGING_AREA) or group.removeprefix("staged ") in GROUPS,
-    }
-    for key, fits in fitting.items():
-        if not fits:
-            raise BadPosition(f"{path}/{key}", "word", str(said[key]))
     amount = said.get("amount", 1)
     if not isinstance(amount, int) and not str(amount).lstrip("-").isdecimal():
         raise BadPosition(f"{path}/amount", "number", str(amount))
@@ -123,11 +72,12 @@ def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
     codes = [g.codes[found[0]]] if found else NAMES.codes(source) if source else [""]
     if not codes:
         raise BadPosition(f"{path}/source", "card", source)
+    until = str(said.get("until", "phase"))
     return Effect(
         str(said["kind"]),
         int(amount),
         targets,
-        group,
+        str(said.get("group", "")),
         "attack 1" if until == "attack" else until,
         found[0] if found else "",
         codes[0],

@@ -11,8 +11,8 @@ import pytest
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.lotr_lcg.book.scoring import score
 from desktop_app.games.lotr_lcg.table import positions
+from desktop_app.games.lotr_lcg.table.position_effects import PROHIBITIONS
 from desktop_app.games.lotr_lcg.table.position_of_table import set_up_of
-from desktop_app.games.lotr_lcg.table.position_running import PROHIBITIONS
 from desktop_app.games.lotr_lcg.table.positions import build
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
