@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.set_ups import (
-    BadPosition,
-    listed,
-    mapping,
-    names_of,
-    read_window,
-    seat_of,
-    written_window,
-)
+from desktop_app.games.kit.running import effect_told, read_uses, told_effect
+from desktop_app.games.kit.set_ups import listed, names_of, read_window, seat_of, written_window
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import SLAIN, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_effects import check_effect, check_uses
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 
-EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
 ATTACKED = "attacked"
+FIRST_ATTACK = "attack 1"
+"""The moment that is meant by "attack": the end of the outermost one."""
 
 
 # -- what is said of one card or player ----------------------------------------------------------------------------
@@ -31,13 +24,13 @@ ATTACKED = "attacked"
 def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -> None:
     """The ``effects`` that last on a card or player, and what was ``used``: "round 01012/1", once for each use."""
     for index, said in enumerate(listed(entry, "effects", path)):
-        check_effect(g, said, thing, f"{path}/effects/{index}".lstrip("/"))
-        g.effects.append(_effect(g, said, [thing] if thing else [], f"{path}/effects/{index}".lstrip("/")))
+        place = f"{path}/effects/{index}".lstrip("/")
+        check_effect(g, said, thing, place)
+        effect = effect_told(g, NAMES, said, [thing] if thing else [], place)
+        effect.until = FIRST_ATTACK if effect.until == "attack" else effect.until
+        g.effects.append(effect)
     check_uses(g, entry, thing, path)
-    for said in listed(entry, "used", path):
-        period, _, ability = str(said).partition(" ")
-        key = f"{period}|{ability}|{thing}"
-        g.used[key] = g.used.get(key, 0) + 1
+    read_uses(g, thing, entry, path)
     for index, name in enumerate(listed(entry, "attacked_by", path)):
         g.used[f"round|{ATTACKED}|{seat_of(g, name, f'{path}/attacked_by/{index}')}|{thing}"] = 1
 
@@ -47,7 +40,7 @@ def written_running(g: LcgState, thing: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     held = until_free(g, thing) if thing in g.codes else ""  # whoever lies captive is held by that
     lasting = [effect for effect in g.effects if thing in effect.targets and effect.until != held]
-    effects = [_told(g, effect) for effect in lasting]
+    effects = [told_effect(NAMES, effect) for effect in lasting]
     used = [word for key, times in g.used.items() for word in _uses(key, thing) * times]
     by = [key.split("|")[2] for key in g.used if ATTACKED in key.split("|") and key.endswith(f"|{thing}")]
     found |= {"effects": effects} if effects else {}
@@ -58,37 +51,6 @@ def written_running(g: LcgState, thing: str) -> dict[str, Any]:
 def _uses(key: str, thing: str) -> list[str]:
     parts = key.split("|")
     return [" ".join(parts[:-1])] if parts[-1] == thing and ATTACKED not in parts and key != SLAIN else []
-
-
-def _effect(g: LcgState, said: Any, targets: list[str], path: str) -> Effect:
-    said = mapping(said, path, EFFECT_KEYS)
-    if "kind" not in said:
-        raise BadPosition(path, "mapping")
-    amount = said.get("amount", 1)
-    if not isinstance(amount, int) and not str(amount).lstrip("-").isdecimal():
-        raise BadPosition(f"{path}/amount", "number", str(amount))
-    source = str(said.get("source", ""))
-    found = NAMES.on_table(g, source)[:1] if source else []
-    codes = [g.codes[found[0]]] if found else NAMES.codes(source) if source else [""]
-    if not codes:
-        raise BadPosition(f"{path}/source", "card", source)
-    until = str(said.get("until", "phase"))
-    return Effect(
-        str(said["kind"]),
-        int(amount),
-        targets,
-        str(said.get("group", "")),
-        "attack 1" if until == "attack" else until,
-        found[0] if found else "",
-        codes[0],
-    )
-
-
-def _told(g: LcgState, effect: Effect) -> dict[str, Any]:
-    source = NAMES.name(effect.code) if effect.code else ""
-    said: dict[str, Any] = {"kind": effect.kind, "amount": effect.amount, "until": effect.until}
-    said |= {"source": source} if source else {}
-    return said | ({"group": effect.group} if effect.group else {})
 
 
 # -- what is said of the table -------------------------------------------------------------------------------------
@@ -102,7 +64,7 @@ def read_table(g: LcgState, setup: Mapping[str, Any]) -> None:
 
 def written_table(g: LcgState) -> dict[str, Any]:
     """The same, as a set-up says it."""
-    effects = [_told(g, effect) for effect in g.effects if effect.group]
+    effects = [told_effect(NAMES, effect) for effect in g.effects if effect.group]
     found: dict[str, Any] = {"effects": effects} if effects else {}
     found |= {key: said for key, said in written_running(g, "").items() if key == "used"}
     return found | written_window(g, players(g))
