@@ -8,6 +8,9 @@ import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.me_quest.reading.board import region_of
+from desktop_app.games.me_quest.reading.fight import strength
+from desktop_app.games.me_quest.reading.numbers import is_perilous
+from desktop_app.games.me_quest.table.position_of_table import left_out, set_up_of
 from desktop_app.games.me_quest.table.positions import build
 from tests.games.me_quest.table import Table
 
@@ -136,6 +139,42 @@ def test_a_monster_token_is_named_by_its_monster_and_has_the_colour_of_its_place
 def test_a_plot_and_an_event_are_named_by_their_titles() -> None:
     table = Table(plots=["A Dark Messenger"], event="Imladris")
     assert (table.g.plot_at, table.g.event_at) == ({"plot_1": "erebor"}, "rivendell")
+
+
+@pytest.mark.rule("MEQ-197", "MEQ-253")
+def test_what_lasts_and_what_was_used_is_said_with_whom_it_is_on() -> None:
+    weak = {"kind": "strength", "amount": -1, "until": "combat", "source": "Betrayed", "on": ["Argalad"]}
+    long = {
+        "kind": "perilous",
+        "amount": 1,
+        "until": "turn of Bor",
+        "on": ["bree"],
+        "source": "His Arm Has Grown Long 1",
+    }
+    held = {"hand": ["hero.argalad.parry"], "at": "bree", "used": ["turn hero.argalad/1"]}
+    table = Table("3", held, effects=[weak, long], slower=1, combat={**FIGHT, "within": "ambush"})
+    assert table.g.used == {"turn|hero.argalad/1|hero-B": 1}
+    assert (strength(table.g, table.fight, "B"), is_perilous(table.g, "C", "bree")) == (4, True)
+    again = set_up_of(table.g)
+    assert (again["effects"], again["slower"], again["players"]["Ana"]["used"]) == ([weak, long], 1, held["used"])
+    assert "effects" not in left_out(table.g)
+
+
+@pytest.mark.parametrize(
+    ("effect", "wrong"),
+    [
+        ({"kind": "strength", "on": ["Saruman the White"]}, ("on/0", "on-table", "Saruman the White")),
+        ({"kind": "strength", "until": "turn of Nob"}, ("until", "player", "Nob")),
+        ({"kind": "strength", "until": "phase"}, ("until", "word", "phase")),
+        ({"kind": "strength", "group": "hero"}, ("group", "key", "group")),
+    ],
+)
+def test_an_effect_that_cannot_be_is_refused_with_its_place(
+    effect: dict[str, Any], wrong: tuple[str, str, str]
+) -> None:
+    with pytest.raises(BadPosition) as found:
+        build({"effects": [effect]}, ("Sau", "Ana"))
+    assert (found.value.path, found.value.kind, found.value.name) == (f"effects/0/{wrong[0]}", *wrong[1:])
 
 
 @pytest.mark.rule("MEQ-394")

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.kit.board import AT, zone_of
+from desktop_app.games.kit.running import written_uses
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.queries import figure
 from desktop_app.games.me_quest.state import ATTRIBUTES, HERO_ZONES, PLOT_SPACES, SAURON, Combat, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS
+from desktop_app.games.me_quest.table.position_lasting import written_lasting
 
 TURN_KEYS = ("moves", "moved", "dark_path", "shadow", "skips_ambush", "one_move", "gained", "over", "start")
 
@@ -42,6 +44,7 @@ def set_up_of(g: QuestState) -> dict[str, Any]:
     found["options"] = {option: getattr(g, option) for option in OPTIONS}
     if g.orders is not None:
         found["orders"] = {"left": g.orders.left, "placed": g.orders.placed}
+    found |= ({"slower": g.slower} if g.slower else {}) | written_lasting(g)
     if g.champion:
         found["champion"] = g.names[g.champion]
     found["zones"] = {zone: [CARDS.written(g, card) for card in g.zones[zone]] for zone in _decks(g)}
@@ -73,7 +76,8 @@ def _things(g: QuestState, seat: str) -> dict[str, Any]:
     found |= {"levels": levels, "completed": list(g.completed[seat])}
     for zone in ("hand", *HERO_ZONES):
         found[zone] = [_own(g, each, seat) for each in g.zones[f"{zone}:{seat}"]]
-    return found
+    used = written_uses(g, sheet)
+    return found | ({"used": used} if used else {})
 
 
 def _own(g: QuestState, card: str, seat: str) -> Any:
@@ -108,8 +112,7 @@ def _told_combat(g: QuestState, fight: Combat) -> dict[str, Any]:
 def left_out(g: QuestState) -> list[str]:
     """What a set-up cannot say."""
     told = ["setup"] if g.phase == "setup" else []
-    told += ["effects"] if g.effects else []
-    told += ["limits"] if g.used else []
+    told += ["limits"] if any(key.rpartition("|")[2] not in map(figure, g.seats) for key in g.used) else []
     told += ["orders"] if g.orders is not None and g.orders.given else []
     told += ["combat"] if g.fought or len(g.combats) > 1 else []
     return told

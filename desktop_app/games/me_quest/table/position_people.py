@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
+from desktop_app.games.kit.running import read_uses
 from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, number, seat_of
 from desktop_app.games.me_quest.book.quests import ADVANCED, STARTING
 from desktop_app.games.me_quest.book.set_up import seat_hero
@@ -15,7 +16,7 @@ from desktop_app.games.me_quest.state import ATTRIBUTES, HERO_ZONES, SAURON, Que
 from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
 from desktop_app.games.me_quest.verbs.rewards import MOST_RAISES
 
-HERO_KEYS = ("hero", "at", "favor", "levels", "completed", "hand", *HERO_ZONES)
+HERO_KEYS = ("hero", "at", "favor", "levels", "completed", "used", "hand", *HERO_ZONES)
 
 
 SAURON_KEYS = ("hand", "mission")
@@ -51,6 +52,7 @@ def people(g: QuestState, players: Mapping[str, Any]) -> None:
                 card = lay(g, entry, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _kind_in(zone))
                 if _has_already(g, card, seat):
                     raise BadPosition(f"{path}/{zone}/{index}", "side", FACTS[g.codes[card]].titles["en"])
+        read_uses(g, figure(seat), player, path)
         if "life" not in player:
             _whole_deck(g, seat)
     path = f"players/{g.names[SAURON]}"

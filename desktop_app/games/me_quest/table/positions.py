@@ -18,6 +18,8 @@ A set-up is plain data::
       Sau: {hand: [...], mission: His Dark Throne}
       Ana: {hero: Argalad, at: rivendell, favor: 2, life: [...], hand: [...], rest: [...], damage: [...], items: [Boat],
             quests: [...], corruption: [...], levels: {wisdom: 1}, completed: [starting]}
+    effects: [{kind: strength, amount: -1, on: [Argalad], until: combat, source: Betrayed}]
+    slower: 1                        # how much less the heroes' marker advances in the next Story step
     combat: {hero: Ana, enemy: Orc, within: travel, round: 1, piles: {Ana: [...], Sau: [...]}, hand: [...], ...}
 """
 
@@ -41,6 +43,7 @@ from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS, FINALE, STA
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, STAGES, HeroTurn, Orders, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
 from desktop_app.games.me_quest.table.position_combat import COMBAT_KEYS, combat_told
+from desktop_app.games.me_quest.table.position_lasting import read_lasting
 from desktop_app.games.me_quest.table.position_of_table import OPTIONS, TURN_KEYS
 from desktop_app.games.me_quest.table.position_people import people
 from desktop_app.games.me_quest.table.position_zones import may_lie
@@ -82,6 +85,8 @@ KEYS = (
     "combat",
     "options",
     "champion",
+    "slower",
+    "effects",
 )
 
 
@@ -101,6 +106,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Ques
     _numbers(g, setup)
     if "combat" in setup:
         g.combats.append(combat_told(g, mapping(setup["combat"], "combat", COMBAT_KEYS), _told_zones(g, setup)))
+    read_lasting(g, setup)
     _position(g, str(setup.get("step", "hero_rally")), setup)
     return g
 
@@ -187,6 +193,7 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
         raise BadPosition("action_tokens", "range", str(len(g.action_tokens)))
     g.actions = number(setup, "actions", 0, "")
     g.turns = number(setup, "turns", 0, "")
+    g.slower = number(setup, "slower", 0, "")
     g.returning = [str(name) for name in listed(setup, "returning", "")]
     for index, name in enumerate(g.returning):
         if f"minion.{name}" not in g.codes.values():
