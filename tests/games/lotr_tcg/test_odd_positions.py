@@ -66,7 +66,7 @@ def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str
         ({"full": "perhaps"}, ("full", "flag", "perhaps")),
         ({"moves": True}, ("moves", "number", "true")),
         ({"step": "regroup", "skirmish": fight("Gimli", URUK)}, ("skirmish", "key", "skirmish")),
-        ({"step": "archery", "assigned": [fight("Gimli", URUK)]}, ("assigned", "key", "assigned")),
+        ({"step": "fellowship", "assigned": [fight("Gimli", URUK)]}, ("assigned", "key", "assigned")),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any], wrong: tuple[str, str, str]) -> None:

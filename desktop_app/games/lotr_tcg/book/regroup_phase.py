@@ -107,6 +107,7 @@ async def turn_ends(g: TcgState) -> Next:
     if g.active not in g.lost:
         await reconcile(g, g.active)
     await discard(g, minions(g))
+    g.assigned = []
     await end_what_lasts(g, "turn")
     forget(g, "turn")
     g.active = next_seat(g, g.active)

@@ -108,8 +108,8 @@ USUAL_SITES = ("4_328", "4_334", "4_342", "4_344", "4_350", "4_354", "4_356", "4
 USUAL_DECK = ("4_165",) * 20
 BEFORE_THE_MARKER = ("lay_site", "march")
 """The rows of a move that nobody begins at the last site."""
-FOUGHT_IN = ("assignment", "skirmish")
-"""The phases in which characters are assigned to skirmishes."""
+FELLOWSHIP = "fellowship"
+"""The phase in which nobody is assigned to a skirmish yet."""
 AFTER_THE_MOVE, FIGHTING = "shadow_begins", "skirmishes"
 """The rows of the turn that wait while the fellowship moves, and while a skirmish is fought."""
 
@@ -275,7 +275,7 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
     if g.shadow and g.shadow not in g.position[0].done:
         g.position[0].done.append(g.shadow)
     read_window(g, setup)
-    for key, is_time in (("assigned", g.phase in FOUGHT_IN), ("skirmish", table == "skirmish")):
+    for key, is_time in (("assigned", g.phase != FELLOWSHIP), ("skirmish", table == "skirmish")):
         if setup.get(key) and not is_time:
             raise BadPosition(key, "key", key)
     for at, each in enumerate(listed(setup, "assigned", "")):

@@ -23,6 +23,8 @@ async def set_against(g: TcgState, seat: str, character: str, minion: str) -> No
     """A seat assigns a character and a minion to each other, by the rules or by a card."""
 
     def put() -> None:
+        if not {character, minion} <= g.pieces.keys():  # what was answered has taken one of them away
+            return
         _assign(g, character, minion)
         g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
 
@@ -51,10 +53,12 @@ async def _ambush(g: TcgState, minion: str) -> None:
 
 
 def can_assign(g: TcgState, character: str, minion: str) -> bool:
-    """Whether an action may set a minion against a companion, or an ally who may fight here: neither is assigned yet
-    (TCG-432), both can take part (TCG-434), and in the fierce round the minion is one of those that fight in it
-    (TCG-436)."""
-    if kind(g, character) not in DEFENDERS or kind(g, minion) != "minion":
+    """Whether an action may set a minion against a companion, or an ally who may fight here.
+
+    Both are in play, neither is assigned yet (TCG-432), both can take part (TCG-434), and in the fierce round the
+    minion is one of those that fight in it (TCG-436).
+    """
+    if not {character, minion} <= g.pieces.keys() or kind(g, character) not in DEFENDERS or kind(g, minion) != "minion":
         return False
     return takes_part(g, character, "skirmish") and not any(is_busy(g, card) for card in (character, minion))
 

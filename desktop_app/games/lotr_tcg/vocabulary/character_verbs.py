@@ -154,7 +154,9 @@ async def _attack_ally(m: Now, cards: Sequence[str]) -> None:
 
 
 def _can_attack_ally(m: Now, card: str) -> bool:
-    return not any(is_assigned(m.g, each) or forbidden(m.g, "skirmish", each) for each in (card, m.me))
+    return m.me in m.g.pieces and not any(
+        is_assigned(m.g, each) or forbidden(m.g, "skirmish", each) for each in (card, m.me)
+    )
 
 
 attacked_by_this = OnCards("attacked by this", _attack_ally, _can_attack_ally)

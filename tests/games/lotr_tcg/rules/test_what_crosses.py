@@ -8,19 +8,20 @@ import pytest
 from desktop_app.games.lotr_tcg.events.tokens import Exerted
 from desktop_app.games.lotr_tcg.events.turn import Assigned
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, forbids, required, response
-from desktop_app.games.lotr_tcg.vocabulary.character_verbs import wounds_it
+from desktop_app.games.lotr_tcg.vocabulary.character_verbs import assigned_to, wounds_it
 from desktop_app.games.lotr_tcg.vocabulary.conditions import titled, type_of
 from desktop_app.games.lotr_tcg.vocabulary.costs import adds_twilight
 from desktop_app.games.lotr_tcg.vocabulary.groups import character, companion, minion, you
 from desktop_app.games.lotr_tcg.vocabulary.spotting import spots, spots_twilight
 from desktop_app.games.lotr_tcg.vocabulary.triggers import (
+    ability_used,
     about_to_be_wounded,
     after,
     fellowship_arrives_here,
     is_killed,
     wins,
 )
-from desktop_app.games.lotr_tcg.vocabulary.verbs import add_burdens, draw, heal, prevent_it, wound
+from desktop_app.games.lotr_tcg.vocabulary.verbs import add_burdens, discard, draw, heal, prevent_it, wound
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import LEGOLAS, MERRY, happens_to, of_isengard
 from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
@@ -124,3 +125,26 @@ def test_what_only_spots_twilight_is_not_used_for_nothing(invent: Invent) -> Non
     ana = {"fellowship": ["Gimli"], "support": [lantern]}
     assert not Table(ana, {}, twilight=1).offers("use", "A Lantern")
     assert Table({**ana, "fellowship": [hurt("Gimli")]}, {}, twilight=1).offers("use", "A Lantern")
+
+
+@pytest.mark.rule("TCG-440", "TCG-092")
+def test_a_minion_that_is_gone_before_its_ability_takes_effect_attacks_nobody(invent: Invent) -> None:
+    horn = invent("A Horn", "condition")
+    warrior = minion(titled("Dunlending Warrior"))
+    response(horn, ability_used(warrior), cost=adds_twilight(1), do=discard.on(warrior))
+    ana = {"support": ["Guma", horn], "site": 2}
+    bor = {"minions": ["Dunlending Warrior", "Uruk Regular"], "site": 2}
+    table = acts(Table(ana, bor, step="assignment_actions"), "Bor").use("Dunlending Warrior").respond("A Horn")
+    assert (table.asked, table.who) == ("assignment-actions", "Ana"), "nobody is chosen for it any more"
+    assert (table.zone("Dunlending Warrior"), table.g.assigned) == ("discard:B", [])
+
+
+@pytest.mark.rule("TCG-224", "TCG-264")
+def test_whom_a_card_assigns_after_the_fights_is_assigned_no_more_when_the_turn_is_over(invent: Invent) -> None:
+    late = of_isengard(invent, "A Late Chase", "event", phases=["regroup"])
+    action(late, "regroup", do=assigned_to(minion).on(companion(titled("Gimli"))))
+    bor = {"minions": ["Uruk Regular"], "hand": [late]}
+    table = acts(Table({"fellowship": ["Gimli"]}, bor, step="regroup", moves=1), "Bor").choose("play", "A Late Chase")
+    assert len(table.g.assigned) == 1
+    table.until("decide").choose("end_turn").until("fellowship-actions")
+    assert (table.g.active, table.g.assigned) == ("B", [])
