@@ -11,11 +11,19 @@ from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.lotr_tcg.book.bold_words import is_time_for
 from desktop_app.games.lotr_tcg.book.paying import moment, places
 from desktop_app.games.lotr_tcg.book.playing import plays, why_not_play
-from desktop_app.games.lotr_tcg.book.reasons import REASONS
+from desktop_app.games.lotr_tcg.book.reasons import OF_THE_SHADOW, REASONS
 from desktop_app.games.lotr_tcg.book.targets import why_not_the_others
 from desktop_app.games.lotr_tcg.book.using import actions, stacked_cards, uses, why_not_use
 from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
-from desktop_app.games.lotr_tcg.reading.queries import characters, controller, facts, is_active, shadow_players, works
+from desktop_app.games.lotr_tcg.reading.queries import (
+    SHADOW,
+    characters,
+    controller,
+    facts,
+    is_active,
+    shadow_players,
+    works,
+)
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import is_borne, why_not_bear
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Those
@@ -59,10 +67,13 @@ def _unfit_bearers(g: TcgState, seat: str, card: str) -> list[Refusal]:
     able = places(g, seat, card)
     unfit = {host: why_not_bear(g, seat, card, host) for host in characters(g) if host not in able}
     reasons = {host: why or "too_dear" for host, why in unfit.items()}
-    return [
-        refuse(g, *NO_BEARER[why], "play", card, host, whom=g.ref(host), twilight=g.twilight)
-        for host, why in reasons.items()
-    ]
+    found = []
+    for host, why in reasons.items():
+        rule, text = NO_BEARER[why]
+        found.append(
+            refuse(g, _of_its_side(g, rule, card), text, "play", card, host, whom=g.ref(host), twilight=g.twilight)
+        )
+    return found
 
 
 def _cards_of_the_side(g: TcgState, seat: str) -> list[str]:
@@ -84,7 +95,13 @@ def _waits(g: TcgState, card: str) -> bool:
 def refusal(g: TcgState, reason: str, verb: str, card: str) -> Refusal:
     """A reason id as a refusal that cites its rule."""
     rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
+    rule = _of_its_side(g, rule, card)
     return refuse(g, rule, text, verb, card, cost=twilight_cost(g, card), twilight=g.twilight, phase=g.phase)
+
+
+def _of_its_side(g: TcgState, rule: str, card: str) -> str:
+    """The rule for a card of its side."""
+    return OF_THE_SHADOW.get(rule, rule) if facts(g, card).side == SHADOW else rule
 
 
 def why_not_played(m: Now, group: Those, able: Sequence[str], why: Callable[[str], str]) -> list[Refusal]:

@@ -38,3 +38,5 @@ REASONS: dict[str, tuple[str, str]] = {
     "forbidden": ("TCG-104", "tcg-no-forbidden"),
     RING_BEARERS_FIGHT: ("TCG-472", "tcg-no-cancel-of-the-ring-bearer"),
 }
+OF_THE_SHADOW = {"TCG-291": "TCG-300", "TCG-161": "TCG-180"}
+"""The rules of Shadow cards beside those of Free Peoples cards: one of a kind among all of them, and who bears one."""

@@ -213,7 +213,7 @@ def test_a_southron_spear_strikes_for_four() -> None:
     table = shadow_fights("Desert Warrior", bor=bor, twilight=4).use("Southron Spear", "Gimli")
     assert (table.wounds("Gimli"), table.wounds("Desert Warrior"), table.g.twilight) == (1, 1, 0)
     table = Table({"site": 4}, {"minions": ["Easterling Guard"], "hand": ["Southron Spear"]}, step="shadow", twilight=9)
-    assert table.refusal("Southron Spear").rule == "TCG-161"
+    assert table.refusal("Southron Spear").rule == "TCG-180"
 
 
 @pytest.mark.parametrize(("answer", "twilight", "fights"), [("accept", 4, 0), ("decline", 0, 1)])

@@ -178,7 +178,7 @@ def test_who_sits_at_the_right_answers_first() -> None:
 def test_a_unique_minion_of_one_shadow_player_bars_that_of_another() -> None:
     table = Table({"site": 4}, {"minions": ["Gríma"]}, {"hand": ["Gríma", "Uruk Regular"]}, step="shadow", shadow="Cia",
                   twilight=9)  # fmt: skip
-    assert (table.who, table.refusal("Gríma 2").rule) == ("Cia", "TCG-291")
+    assert (table.who, table.refusal("Gríma 2").rule) == ("Cia", "TCG-300")
 
 
 def test_any_one_of_several_may_pay_to_prevent_and_the_others_are_asked_when_he_does_not() -> None:

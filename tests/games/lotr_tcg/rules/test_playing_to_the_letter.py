@@ -155,7 +155,7 @@ def test_another_version_of_the_same_title_is_the_same_thing(invent: Invent) -> 
     other = invent("Gríma", "minion", unique=True, subtitle={"en": "Other", "es": "Otro"}, **SHADOW)
     bor, cia = {"hand": [other]}, {"minions": ["4_153"]}
     table = Table({"site": 5}, bor, cia, step="shadow", shadow="Bor", twilight=9)
-    assert (table.who, table.refusal(other).rule) == ("Bor", "TCG-291")
+    assert (table.who, table.refusal(other).rule) == ("Bor", "TCG-300")
 
 
 @pytest.mark.rule("TCG-302", "TCG-411", "TCG-410", "TCG-424")

@@ -176,7 +176,7 @@ def test_who_cannot_pay_with_an_exertion_says_why() -> None:
     assert tired.refusal("The Riddermark", "use").rule == "TCG-072"
 
 
-@pytest.mark.rule("TCG-158", "TCG-161", "TCG-182")
+@pytest.mark.rule("TCG-158", "TCG-161", "TCG-180", "TCG-182")
 def test_who_does_not_bear_a_card_says_why() -> None:
     ana = {"fellowship": [bearing("Merry", "Hobbit Sword"), "Pippin", "Gimli"], "hand": ["Hobbit Sword"]}
     table = Table(ana, {})
@@ -187,7 +187,7 @@ def test_who_does_not_bear_a_card_says_why() -> None:
     table = Table({"site": 5}, bor, {"minions": [cia]}, step="shadow", shadow="Bor", twilight=9)
     axe = table.g.zones["hand:B"][0]
     assert not table.offers("play")
-    assert on_whom(table, axe, "Dunlending Brigand", cia, "Frodo") == ["TCG-158", "TCG-182", "TCG-161"]
+    assert on_whom(table, axe, "Dunlending Brigand", cia, "Frodo") == ["TCG-158", "TCG-182", "TCG-180"]
 
 
 def on_whom(table: Table, card: str, *names: str) -> list[str]:
