@@ -19,6 +19,7 @@ from typing import Any, Literal
 
 from fluent.runtime import FluentBundle
 
+from desktop_app.app.texts.dates import WholeDate, in_style
 from desktop_app.app.texts.domain import Domain, read_domain
 from desktop_app.games import TENANTS
 from desktop_app.games.contract.tenant import ROUND
@@ -144,7 +145,7 @@ class _Shelf:
     @cached_property
     def _bundle(self) -> FluentBundle:
         # Without isolating marks: cards and boards are painted by us, and both languages run left to right.
-        return FluentBundle([self._language], use_isolating=False)
+        return FluentBundle([self._language], functions={"DATETIME": in_style}, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
         if message_id not in self._known:
@@ -220,6 +221,8 @@ def _plain(value: Any) -> Any:
         return "yes" if value else "no"
     if isinstance(value, int) and abs(value) >= BEYOND_NUMBERS:
         return str(value)
-    if isinstance(value, int | float | date):
+    if isinstance(value, date):
+        return WholeDate(value)
+    if isinstance(value, int | float):
         return value
     return str(value)

@@ -33,7 +33,7 @@ def test_a_hero_who_fell_has_a_history_from_setting_out_to_the_fall() -> None:
         "I. Passage Through Mirkwood: Victory.",
         "II. Journey Along the Anduin: Defeat. Falls there.",
     ]
-    assert told[3] == "Leaves with “Between the games”, Oct 19, 2026."
+    assert told[3] == "Leaves with “Between the games”, Oct\u00a019,\u00a02026."
 
 
 def test_a_successor_joins_later_and_has_played_nothing_yet() -> None:
@@ -51,5 +51,5 @@ def test_everything_in_the_pool_and_every_penalty_says_where_it_comes_from() -> 
     assert {brought_by(campaign, line, ENGLISH) for line in standing.of("pool")} == {"I. Passage Through Mirkwood"}
     assert {brought_by(campaign, line, ENGLISH) for line in standing.of("fallen")} == {"II. Journey Along the Anduin"}
     assert [brought_by(campaign, line, ENGLISH) for line in standing.of("threat_penalty")] == [
-        "“Between the games”, Oct 19, 2026"
+        "“Between the games”, Oct\u00a019,\u00a02026"
     ]

@@ -126,8 +126,10 @@ def test_lengths_and_dates(english: Texts, spanish: Texts) -> None:
     assert duration(english, timedelta(minutes=95)) == "1 hour and 35 minutes"
     assert duration(spanish, timedelta(hours=2)) == "2 horas"
     assert duration(english, timedelta(seconds=30)) == "0 minutes"
-    assert day(english, NOW) == "March 14, 2026"
-    assert day(spanish, NOW) == "14 de marzo de 2026"
+    assert day(english, NOW) == "March\u00a014,\u00a02026", "a line never ends within it"
+    assert day(spanish, NOW) == "14\u00a0de\u00a0marzo\u00a0de\u00a02026"
+    assert english("journal-begun", date=NOW.date()) == "Begun on Mar\u00a014,\u00a02026"
+    assert spanish("journal-begun", date=NOW.date()) == "Empezada el 14\u00a0mar\u00a02026"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,30 @@
+"""How sentences write a date: as the language does, and never over the end of a line."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from babel.dates import format_date
+from fluent.runtime.types import FluentNone, FluentType
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+NO_BREAK = "\u00a0"
+
+
+class WholeDate(FluentType):
+    """A date that is one word to whoever breaks lines; not itself a date, of which Fluent would make its own."""
+
+    def __init__(self, day: date, style: str = "medium") -> None:
+        self.day, self._style = day, style
+
+    def format(self, locale: Locale) -> str:
+        """The date as the language writes it."""
+        return format_date(self.day, self._style, locale).replace(" ", NO_BREAK)
+
+
+def in_style(given: WholeDate | FluentNone, dateStyle: str) -> WholeDate | FluentNone:  # noqa: N803
+    """What messages call as DATETIME, with the name that Fluent has for the style."""
+    return WholeDate(given.day, dateStyle) if isinstance(given, WholeDate) else given
