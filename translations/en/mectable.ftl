@@ -8,6 +8,7 @@ mectable-mat-deck = Deck
 mectable-mat-discard = Discard
 mectable-mat-marshalling = Scored
 mectable-mat-points = Marshalling points
+mectable-mat-points-and-influence = Points and influence
 mectable-mat-influence = Influence
 mectable-mat-piles = Piles
 mectable-mat-belongings = { $name }

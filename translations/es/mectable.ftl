@@ -8,6 +8,7 @@ mectable-mat-deck = Mazo
 mectable-mat-discard = Descartes
 mectable-mat-marshalling = Ganadas
 mectable-mat-points = Puntos de victoria
+mectable-mat-points-and-influence = Puntos e influencia
 mectable-mat-influence = Influencia
 mectable-mat-piles = Mazos
 mectable-mat-belongings = { $name }

@@ -79,6 +79,37 @@ def test_the_many_cards_of_sauron_for_a_combat_stand_in_two_lines_and_cover_none
     assert len({round(card.y) for card in few}) == 1
 
 
+@pytest.mark.parametrize(("seat", "others"), [("A", "BCD"), ("B", "ACD")])
+def test_at_a_table_of_four_the_cards_of_other_heroes_are_as_large_as_ones_own(seat: str, others: str) -> None:
+    """Beside piles and a dial in the same line they were 66 wide of the 92 that are asked for, and every hero who was
+    told in a line had a row to himself."""
+    view = at_table(seat, "ABCD")
+    for hero in "BCD":
+        for at, zone in enumerate(("quests", "items")):
+            lay_zone(view, f"{zone}:{hero}", CardView(f"{zone} {hero}{at}", "quest.x", f"{zone}:{hero}"))
+    placement = laid((1496, 986), seat, tuple(others), view)
+    heroes = [mat for mat in placement.mats if mat.seat in others and f"life:{mat.seat}" in mat.zones]
+    shown = [mat for mat in heroes if mat.state == "open"]
+    assert len(shown) == (2 if seat == "A" else 1)
+    assert min(placement.spots[f"quests:{mat.seat}"].card for mat in shown) >= 92
+    lines = [mat.rect.y for mat in placement.mats if mat.seat in others and mat.state == "line"]
+    assert len(set(lines)) == 1
+
+
+def test_of_a_hero_told_in_a_line_favor_and_hand_are_told_as_well(qapp: QApplication) -> None:
+    table = Table((1126, 726), words=PLAYS["me_quest"].words)
+    table.scene.rebuild(Room(*table.size, "A", ("B", "C", "D")), table.skin, at_table("A", "ABCD"))
+    told = [mat.label.rest for mat in table.scene.mats if mat.mat.state == "line" and mat.mat.seat in "BCD"]
+    assert told
+    assert all("Favor 2" in each and "Hand 5" in each for each in told)
+
+
+def test_beside_an_empty_mat_the_tracks_of_sauron_have_the_room_for_their_names() -> None:
+    placement = laid((1496, 986), "A", ("B", "C", "D"), at_table("A", "ABCD"))
+    wide = {zone: mat.rect.width for mat in placement.mats for zone in mat.zones}
+    assert wide["combat_hand:A"] < min(wide["roster:actions"], wide["roster:minions"]) / 2
+
+
 @pytest.mark.parametrize("size", [(1126, 720), (1496, 986)])
 def test_three_active_plots_cover_each_other_at_no_size(size: tuple[int, int]) -> None:
     view = at_table("A")

@@ -9,7 +9,7 @@ import pytest
 from desktop_app.ui.table.board.ledger import LOW
 from desktop_app.ui.table.layout.abreast import shared
 from desktop_app.ui.table.layout.layout import RATIO
-from desktop_app.ui.table.layout.measures import HEAD, Bounds, bounds_of
+from desktop_app.ui.table.layout.measures import HEAD, NAMELESS, Bounds, bounds_of
 from desktop_app.ui.table.layout.plan import FOOT, FOREMOST, PADDING, TOUCHING, Need, Part
 from desktop_app.ui.table.layout.row import Row
 from desktop_app.ui.table.layout.sharing import share
@@ -43,12 +43,13 @@ def test_of_what_weighs_least_piles_are_told_in_a_line_before_cards(room: float,
     assert row.width(66.0) <= room
 
 
-@pytest.mark.parametrize(("room", "state"), [(640.0, "open"), (570.0, "open"), (430.0, "line")])
+@pytest.mark.parametrize(("room", "state"), [(640.0, "open"), (600.0, "open"), (570.0, "line")])
 def test_cards_of_another_seat_become_a_little_smaller_before_all_are_told_in_a_line(room: float, state: str) -> None:
     theirs = Need((*(Part("pile"),) * 4, Part("dial"), Part("cards", (1.0,)), Part("cards", (1.0,))), 1, another=True)
     own = Need((Part("cards", (1.0,)),), weight=3)
     plan = share((((theirs,), (own,)),), room, 700.0, Bounds(66.0, 170.0, 66.0, smallest=44.0))
     assert plan.rows[0].mats[0].state == state
+    assert plan.rows[0].card > NAMELESS
 
 
 def test_what_weighs_less_does_not_lie_much_larger_than_what_weighs_more() -> None:

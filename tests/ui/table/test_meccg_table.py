@@ -49,8 +49,8 @@ def test_a_hand_one_must_choose_from_is_lifted_over_the_table_where_its_cards_wo
     qapp: QApplication,
 ) -> None:
     """In a small window the company that acts and one's own stand beside the land, and a card is to be discarded."""
-    table = Table("journey", (1126, 670))
-    table.scene.rebuild(Room(1126, 670, "A", ("B",), hand_open=True), table.skin, table.view)
+    table = Table("journey", (1126, 620))
+    table.scene.rebuild(Room(1126, 620, "A", ("B",), hand_open=True), table.skin, table.view)
     placement = table.scene.placement
     assert placement is not None
     assert placement.hand_hangs
@@ -100,11 +100,25 @@ def test_a_name_too_long_for_its_company_begins_in_the_room_that_the_one_before_
 def test_companies_told_in_a_line_are_called_by_whose_they_are_rather_than_one_of_them_be_left_out(
     qapp: QApplication,
 ) -> None:
-    scene = Table(language="es").scene
+    scene = Table(size=(1126, 640), language="es").scene
     line = next(mat for mat in scene.mats if mat.mat.zones == ["company:B*"])
     assert line.label.rest.count(" · ") == 1, "it tells of two companies"
     assert line.label.title == "Compañías de Bor"
     assert line.label.shorter == ("Bor",)
+
+
+@pytest.mark.parametrize(("size", "least"), [((1126, 726), 66), ((1496, 986), 74)])
+def test_the_companies_of_the_other_lie_open_beside_the_land_as_large_as_ones_own(
+    qapp: QApplication, size: tuple[int, int], least: int
+) -> None:
+    """Beside them the piles had a mat and points and influence a row to themselves."""
+    scene = Table(size=size).scene
+    assert scene.placement is not None
+    theirs = next(mat for mat in scene.placement.mats if mat.zones == ["company:B*"])
+    assert theirs.state == "open"
+    assert scene.placement.spots["company:B*"].card >= least
+    beside_hand = scene.placement.spots["deck:A"].rect.y > scene.placement.prompt.bottom
+    assert beside_hand or size == (1126, 726), "where the hand hangs its piles stand beside the land"
 
 
 def test_a_pawn_for_each_company_stands_where_its_site_is(qapp: QApplication) -> None:

@@ -67,8 +67,9 @@ class Census:
         return min(spot.strips, self.strips, self.of_others if another else MOST_STRIPS)
 
     def most_borne(self, seats: Sequence[str]) -> int:
-        """How many cards one card of these seats bears at most."""
-        zones = (zone for name, zone in self.view.zones.items() if name.rpartition(":")[2] in seats)
+        """How many cards one card of these seats bears at most; of the zones of a seat some are numbered."""
+        theirs = tuple(seats)
+        zones = (zone for name, zone in self.view.zones.items() if name.rpartition(":")[2].startswith(theirs))
         borne = Counter(card.host for zone in zones for card in zone.cards if card.host)
         return max(borne.values(), default=0)
 

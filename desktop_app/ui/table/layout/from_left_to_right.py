@@ -78,10 +78,12 @@ def _give_words(row: Row, sized: list[Sized], spare: float) -> float:
 
 def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
     """What is left lies between the cards, and then at the right of the mats with cards; beside nothing but piles and
-    heaps the mats in which cards will come to lie take it, for there they are laid down."""
+    heaps what is told line by line takes it, or the mats in which cards will come to lie, for there they are laid
+    down."""
     several = [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at]) > 1]
     taking = several or [at for at, mat in enumerate(sized) if mat.state == "open" and _groups(row.needs[at])]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open" and _grows(row.needs[at])]
+    taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open" and _is_told(row.needs[at])]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "strip" and row.needs[at].weight > 1]
     taking = taking or [at for at, mat in enumerate(sized) if mat.state == "open"]
     total = sum(max(1, _groups(row.needs[at])) for at in taking)
@@ -97,6 +99,11 @@ def _give_air(row: Row, sized: list[Sized], spare: float, card: float) -> None:
 def _grows(need: Need) -> bool:
     """Whether what stands in a mat without cards is the better for more room; a heap of tokens is not."""
     return need.weight > 1 and any(part.content != "heap" for part in need.parts)
+
+
+def _is_told(need: Need) -> bool:
+    """Whether a mat has lines with names, which are cut where they have no room."""
+    return any(part.content == "roster" for part in need.parts)
 
 
 def _groups(need: Need) -> int:

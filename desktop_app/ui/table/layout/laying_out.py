@@ -95,8 +95,8 @@ class LayingOut:
         if len(room.others) > 2:
             self.bounds = replace(self.bounds, crowded=where_small(layout.among_many, self.width))
         if layout.ground is not None:
-            least = LEAST_BESIDE_LAND
-            self.bounds = replace(self.bounds, least=least, least_of_others=least, reach=True)
+            least, alike = LEAST_BESIDE_LAND, self.bounds.least_of_others
+            self.bounds = replace(self.bounds, least=least, least_of_others=least, alike=alike, reach=True)
         self.sink = 0.0
         edge = climb_wide(self.width) + GAP if layout.climb is not None else 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip, edge)

@@ -26,16 +26,17 @@ _SMALL, _WIDE = 1126.0, 1496.0
 @dataclass(frozen=True, slots=True)
 class Bounds:
     """The least and largest width of cards on the table, the least for the other seats and how large those are beside
-    one's own, and what nothing goes below. ``crowded`` says how far below their least the cards of the other seats go
-    rather than lie too close or turn pages, ``there`` and ``there_of_others`` how far one's own and theirs go beside
-    what is being decided. ``head`` is how high the label of a mat stands above its cards, ``slim`` how high a mat is
-    that is told in a line. Where the rows ``reach`` from edge to edge of their room, as beside a land,
-    they take all of its height."""
+    one's own, and what nothing goes below; up to the width ``alike`` they are as large as one's own. ``crowded`` says
+    how far below their least the cards of the other seats go rather than lie too close or turn pages, ``there`` and
+    ``there_of_others`` how far one's own and theirs go beside what is being decided. ``head`` is how high the label of
+    a mat stands above its cards, ``slim`` how high a mat is that is told in a line. Where the rows ``reach`` from edge
+    to edge of their room, as beside a land, they take all of its height."""
 
     least: float
     most: float
     least_of_others: float
     others_share: float = 0.7
+    alike: float = 0.0
     smallest: float = 44.0
     crowded: float = 1.0
     there: float = 1.0

@@ -22,7 +22,8 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
 
     Where not even its smallest cards fit, fewer of the attachments above each lie in sight: else the prompt would cover
     what lies lowest. So they do where that gives the cards their names back; and above the cards of other seats where
-    one's own would be smaller than those should be, or what is being decided hardly larger.
+    one's own would be smaller than those should be, what is being decided hardly larger, or all of theirs told in
+    lines.
     """
     placed = _beside_hand(layout, room, census, before)
     for strips in range(MOST_STRIPS - 1, 0, -1):
@@ -31,13 +32,22 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
         fewer = _beside_hand(layout, room, census.with_strips(strips), before)
         placed = min(placed, fewer, key=_lacks)
     for of_others in OF_OTHERS:
-        if not any(row.small for row in placed.plan.rows):
+        if not (any(row.small for row in placed.plan.rows) or _told_in_lines(placed)):
             break
         if census.most_borne(room.others) <= of_others:
             continue
         fewer = _beside_hand(layout, room, census.with_strips(MOST_STRIPS, of_others), before)
-        placed = min(placed, fewer, key=lambda each: each.plan.cost[:2])
+        placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
     return placed
+
+
+def _told_in_lines(placed: Placement) -> bool:
+    """Whether another seat has mats and all of them are told in lines."""
+    states: dict[str, set[str]] = {}
+    for mat in placed.mats:
+        if mat.seat != placed.seat:
+            states.setdefault(mat.seat, set()).add(mat.state)
+    return any(each == {"line"} for each in states.values())
 
 
 def _lacks(placed: Placement) -> tuple[float, bool]:
@@ -77,8 +87,11 @@ def _narrowest(placed: Placement) -> float:
 
 
 def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:
-    """Whether a table gives nothing up for an open hand but that its cards keep a share of their width."""
+    """Whether a table gives nothing up for an open hand but that its cards keep a share of their width: no seat either
+    whose cards would be told in lines."""
     now, then = opened.plan, placed.plan
+    if _told_in_lines(opened) and not _told_in_lines(placed):
+        return False
     return now.cost[:3] == then.cost[:3] and all(
         row.card >= was.card * share for row, was in zip(now.rows, then.rows, strict=False)
     )

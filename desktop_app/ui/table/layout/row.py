@@ -63,6 +63,11 @@ class Row:
         self._heights: dict[float, float] = {}
 
     @property
+    def told(self) -> int:
+        """How many of its mats are told in a line."""
+        return sum(self._state(mat) == "line" for mat in self._mats)
+
+    @property
     def sum_away(self) -> bool:
         """Whether a sum stands in the line of its mat's name, for there is no room for it beside its cards."""
         return not self.sums and any(need.beside for need in self.needs)

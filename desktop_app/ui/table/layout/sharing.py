@@ -11,7 +11,7 @@ from math import ceil
 from operator import sub
 
 from desktop_app.ui.table.layout.from_left_to_right import mats_of
-from desktop_app.ui.table.layout.measures import Bounds
+from desktop_app.ui.table.layout.measures import NAMELESS, Bounds
 from desktop_app.ui.table.layout.plan import (
     BEFORE_A_LINE,
     FOREMOST,
@@ -187,7 +187,7 @@ class _Sharing:
 
     def _least_width(self, row: Row) -> float:
         """How wide the cards of a row are at least; those of others less, where they would be crowded or all of them
-        told in a line for want of a little width."""
+        told in a line for want of a little width, as long as they show their names."""
         bounds = self._bounds
         if not row.another:
             return bounds.least
@@ -196,7 +196,7 @@ class _Sharing:
             card = max(least, card - STEP)
         if row.weight > 1 or not row.told_in_line(card):
             return card
-        least = max(bounds.smallest, card * BEFORE_A_LINE)
+        least = max(bounds.smallest, NAMELESS + STEP, card * BEFORE_A_LINE)
         narrower = (card - STEP * step for step in range(1, int((card - least) / STEP) + 1))
         return next((each for each in narrower if not row.told_in_line(each)), card)
 
@@ -209,8 +209,8 @@ class _Sharing:
         )
 
     def _others(self, own: float, row: Row, card: float) -> float:
-        """Cards of another seat follow one's own at a distance."""
-        wanted = max(card, own * self._bounds.others_share)
+        """Cards of another seat follow one's own, from where all can be read at a distance."""
+        wanted = max(card, min(own, self._bounds.alike), own * self._bounds.others_share)
         return wanted if row.width(wanted) <= row.room else card
 
     def _raise_foremost(self, cards: list[float]) -> None:
@@ -328,7 +328,7 @@ class _Sharing:
         fans = [weight for row in self.rows for weight in row.fans()]
         too_close = sum(row.too_close for row in self.rows)
         away = sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)
-        return TOO_CLOSE * too_close, float(away), float(sum(row.lines for row in self.rows)), float(len(fans))
+        return TOO_CLOSE * too_close, float(away), float(sum(row.told for row in self.rows)), float(len(fans))
 
 
 def _is_own(row: Row) -> bool:

@@ -133,21 +133,35 @@ THINGS = Mat(
 )
 FIGHT = Mat("meqtable-mat-fight", "sword-cross", (Spot("combat_hand:{seat}", "row", abreast=7),), weight=3)
 """Of Sauron alone: outside a combat he has nothing here."""
-_HAND = Spot("hand:{seat}", "pile", caption="meqtable-mat-hand")
 _OTHERS = (
-    Mat("meqtable-mat-hero-of", "shield-account", (*HERO.spots, _HAND, *reversed(THINGS.spots)), weight=1),
+    Mat(
+        "meqtable-mat-hero-of",
+        "shield-account",
+        (*_POOLS, *reversed(THINGS.spots)),
+        weight=1,
+        counted=("favor:{seat}", "hand:{seat}"),
+    ),
     Mat(
         "meqtable-mat-sauron-of",
         "eye-outline",
-        (Spot("mission:{seat}", "pile", caption="meqtable-mat-mission"), _HAND),
+        (
+            Spot("mission:{seat}", "pile", caption="meqtable-mat-mission"),
+            Spot("hand:{seat}", "pile", caption="meqtable-mat-hand"),
+        ),
         weight=1,
     ),
 )
+"""Of another hero the line of the name counts what is a number, so that the cards have its room."""
 
 LAYOUT = Layout(
     arrangements=tuple(
-        Arrangement(((SHADOW, plots), (ACTIONS, MINIONS), (HERO, THINGS, FIGHT)), _OTHERS)
+        Arrangement(rows, _OTHERS, beside=beside, seats=seats)
+        for beside, seats in ((1, ()), (2, (3, 4)))
         for plots in (PLOTS, _PLOTS_TWO_ABOVE_ONE)
+        for rows in (
+            ((SHADOW, plots), (ACTIONS, MINIONS), (HERO, THINGS, FIGHT)),
+            ((SHADOW, plots), (ACTIONS, MINIONS, FIGHT), (HERO, THINGS)),
+        )
     ),
     hand=Spot("hand:{seat}", "fan"),
     ground=GROUND,

@@ -3,6 +3,7 @@ it the companies as groups, events, points of both sides and influence as bars."
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from desktop_app.engine.view import SHOWN
@@ -88,6 +89,12 @@ _PILES = (
 )
 POINTS = Mat("mectable-mat-points", "star", (Spot("scores", "scores"),), weight=3)
 INFLUENCE = Mat("mectable-mat-influence", "account-star", (Spot("accounts:{seat}", "accounts"),), weight=3)
+_SCORES_ABOVE_INFLUENCE = Mat(
+    "mectable-mat-points-and-influence",
+    "star",
+    (*POINTS.spots, replace(INFLUENCE.spots[0], line=1)),
+)
+"""So they leave events the height of both."""
 PILES = Mat("mectable-mat-piles", "cards", _PILES, weight=1, short="mectable-mat-piles")
 _OTHERS = (
     Mat(
@@ -110,11 +117,15 @@ _NUMBERS = (POINTS, INFLUENCE)
 
 LAYOUT = Layout(
     arrangements=(
-        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS, PILES), _NUMBERS), _OTHERS),
-        Arrangement(((ACTING, EVENTS, PILES), (OWN_COMPANIES,), _NUMBERS), _OTHERS),
-        Arrangement(((ACTING, EVENTS), (OWN_COMPANIES,), (*_NUMBERS, PILES)), _OTHERS),
+        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS,), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING, EVENTS), (OWN_COMPANIES,), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS, _SCORES_ABOVE_INFLUENCE)), _OTHERS),
+        Arrangement(((ACTING, OWN_COMPANIES), (EVENTS, _SCORES_ABOVE_INFLUENCE)), _OTHERS),
+        Arrangement(((ACTING, OWN_COMPANIES), (EVENTS,), _NUMBERS), _OTHERS),
     ),
     hand=Spot("hand:{seat}", "fan"),
+    right_of_hand=_PILES,
+    belongings=PILES,
     ground=GROUND,
     backs={"site": "site", "deck": "player", "resource": "player", "hazard": "encounter"},
     face_numbers={},

@@ -135,7 +135,8 @@ class ZoneWords:
         if mat.counted:
             alone = len(mat.counted) == 1
             chip = self._wording.plain(note.total) if note is not None and note.total is not None else ""
-            return Label(title, chip, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
+            told = ", ".join(map(self._wording.plain, note.told)) if note is not None else ""
+            return Label(title, chip, told, counts=tuple(self._count(each, view, alone=alone) for each in mat.counted))
         if note is None:
             return Label(title)
         terms = [str(term) for term in note.terms] if 1 < len(note.terms) <= MOST_TERMS else []
@@ -157,6 +158,14 @@ class ZoneWords:
         count = lying.count if lying is not None else 0
         return ("", self._texts("table-hand-count", count=count)) if alone else ("hand", str(count))
 
+    def _count_in_words(self, counted: str, view: View, seat: str) -> str:
+        """The same with its name instead of its sign."""
+        counter = counter_at(self._words, counted)
+        told = self._count(counted, view, alone=True)[1]
+        if counter is None:
+            return told[:1].upper() + told[1:]
+        return self._texts("table-pile", name=self._texts(counter.name, name=self._wording.seat(seat)), count=told)
+
     def _slim_label(self, mat: PlacedMat, title: str, view: View) -> Label:
         """What a mat says in a line, and more briefly how its rosters stand."""
         first, *rest = self._in_a_line(mat, title, view)
@@ -170,8 +179,8 @@ class ZoneWords:
     def _in_a_line(
         self, mat: PlacedMat, title: str, view: View, tell: Callable[[EntryTold], str] = EntryTold.aloud
     ) -> list[str]:
-        """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands. What
-        zones without a name hold is one number."""
+        """A mat without room for its cards: its name and counters, how many cards lie where, how a roster stands, and
+        what else is counted. What zones without a name hold is one number."""
         values, told, nameless = [], [], 0
         for zone, caption in zip(mat.zones, mat.captions, strict=True):
             name = self._texts(caption, name=self._wording.seat(mat.seat)) if caption else ""
@@ -185,6 +194,7 @@ class ZoneWords:
                 told.append(self._texts("table-pile", name=name, count=number))
             if (roster := self.roster(view, zone)) is not None:
                 told += [tell(each) for each in roster.entries]
+        told += [self._count_in_words(each, view, mat.seat) for each in mat.counted]
         told = [str(nameless), *told] if nameless else told
         return [self._texts("table-pile", name=title, count=", ".join(values)) if values else title, *told]
 
