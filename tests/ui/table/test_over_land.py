@@ -13,7 +13,7 @@ from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.view import CardView, ZoneView
 from desktop_app.games import CARDS, PLAYS
 from desktop_app.ui.art.fonts import MEDIUM, sans
-from desktop_app.ui.table.board.stack_item import in_whole_lines
+from desktop_app.ui.table.board.stack_item import in_whole_lines, under_its_card
 from desktop_app.ui.table.board.stagings import along
 from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
@@ -183,6 +183,15 @@ def test_what_is_declared_is_told_by_its_name_and_what_its_text_does() -> None:
     assert told("Riders of Rohan") == ("Ana declares Riders of Rohan", "")
     assert "fares better" in told("Dodge")[1]
     assert "faces one strike with 9 prowess" in told("Burning Rick, Cot, and Tree")[1]
+
+
+def test_a_few_words_about_what_is_declared_stand_under_its_card() -> None:
+    """They began at the left edge of the land, on a plate as wide as that, far from the one card in its middle."""
+    room = QRectF(20, 400, 580, 74)
+    few = under_its_card(room, 310, 180)
+    assert (few.left(), few.right()) == (220, 400)
+    assert under_its_card(room, 560, 180).right() == room.right()
+    assert under_its_card(room, 310, 900) == room
 
 
 def test_what_is_declared_is_told_in_whole_lines(qapp: QApplication) -> None:

@@ -59,7 +59,7 @@ class StackItem(QGraphicsItem):
         for at in range(1, len(boxes)):
             self._paint_arrow(painter, boxes[at], boxes[at - 1], self._colour(self.told.links[at].seat))
         for at, (link, plate) in enumerate(zip(self.told.links, staged.plates, strict=True)):
-            self._paint_plate(painter, link, qrect(plate))
+            self._paint_plate(painter, link, qrect(plate), boxes[at].center().x())
             self._paint_number(
                 painter, at + 1, self._colour(link.seat), boxes[at].topLeft() + QPointF(14, -17) * self._k
             )
@@ -100,10 +100,16 @@ class StackItem(QGraphicsItem):
         painter.fillPath(polygon([(-3.0, 0.0), (9.0, -6.0), (9.0, 6.0)]), QColor(colour))
         painter.restore()
 
-    def _paint_plate(self, painter: QPainter, link: LinkTold, box: QRectF) -> None:
-        """Who declares what, and what it will do; struck through once it is cancelled. The plate is no higher than that
-        takes."""
+    def _paint_plate(self, painter: QPainter, link: LinkTold, most: QRectF, middle: float) -> None:
+        """Who declares what, and what it will do; struck through once it is cancelled. The plate is no larger than that
+        takes, and stands under its card as far as it may."""
         theme, k = self._skin.theme, self._k
+        fonts = (sans(13.5 * k, SEMIBOLD), sans(LEAST * k, MEDIUM))
+        words = max(
+            QFontMetricsF(font).horizontalAdvance(told)
+            for font, told in zip(fonts, (link.name, link.told), strict=True)
+        )
+        box = under_its_card(most, middle, words + 24 * k)
         line = QRectF(box.left() + 12 * k, box.top() + 3 * k, box.width() - 16 * k, 19 * k)
         small = sans(LEAST * k, MEDIUM)
         room = QRectF(line.left(), line.bottom(), line.width(), box.bottom() - line.bottom() - 3 * k)
@@ -149,6 +155,13 @@ class StackItem(QGraphicsItem):
             painter.setFont(fitting(sans(14 * k, MEDIUM), words, line.width(), LEAST * k))
             painter.setPen(QColor(theme.ink))
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def under_its_card(room: QRectF, middle: float, wide: float) -> QRectF:
+    """As much of a room as words so wide need, around the middle of their card as far as the room reaches."""
+    wide = min(wide, room.width())
+    left = min(max(middle - wide / 2, room.left()), room.right() - wide)
+    return QRectF(left, room.top(), wide, room.height())
 
 
 def in_whole_lines(words: str, font: QFont, room: QRectF) -> str:
