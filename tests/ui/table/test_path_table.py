@@ -12,11 +12,13 @@ from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.table.board.card_item import NOTE
+from desktop_app.ui.table.board.planner import BESIDE_A_SUM
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import RATIO, Placement
 from desktop_app.ui.table.layout.placing import place
+from desktop_app.ui.table.layout.plan import PADDING, SHEETS
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_tcg import LAYOUT
@@ -52,6 +54,22 @@ def test_nothing_lies_under_the_path_or_anything_else(size: tuple[int, int], sea
         apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
         assert apart, (one, other)
     assert all(rect.x >= 0 and rect.right <= size[0] for rect in rects)
+
+
+@pytest.mark.parametrize(("size", "resting", "fighting"), [((1126, 726), 80, 140), ((1496, 986), 92, 186)])
+def test_whoever_does_not_fight_on_either_side_stands_in_one_row_and_leaves_the_fight_its_height(
+    size: tuple[int, int], resting: int, fighting: int
+) -> None:
+    """In a small window the other's cards were 58 wide beside a fight of 106, in a large one that was 112."""
+    ana = {"fellowship": ["Aragorn", "Gimli", "Merry"], "hand": ["Valor"] * 7}
+    bor = {"fellowship": ["Legolas"], "minions": ["Uruk Regular"]}
+    table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Aragorn", "Uruk Regular"))
+    view = table.session.look("A")
+    census = Census(LAYOUT, view, SIGNS, {"free_side": BESIDE_A_SUM}, lambda zone: False)
+    spots = place(LAYOUT, Room(*size, "A", ["B"]), census).spots
+    assert spots["fellowship:A"].rect.y == spots["fellowship:B"].rect.y
+    assert min(spots[f"fellowship:{seat}"].card for seat in "AB") >= resting
+    assert spots["free_side"].card >= fighting
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -178,11 +196,10 @@ def test_the_pool_takes_no_room_that_the_fellowship_beside_it_could_have() -> No
 
 
 def test_while_the_whole_fellowship_fights_the_pool_is_no_wider_than_it_needs() -> None:
-    """The empty mats beside it take the room: there the fellowship will stand again."""
+    """It took all the room that the fellowship had left."""
     minions = {"minions": ["Uruk Regular"]}
     fighting = Table({}, minions, step="skirmish_actions", skirmish=fight("Frodo", "Uruk Regular"))
     placed = laid(fighting.session.look("A"), (1126, 674))
     mats = {mat.zones[0]: mat for mat in placed.mats if mat.zones}
     assert mats["fellowship:A"].state == "strip"
-    assert mats["twilight"].rect.width < 200
-    assert mats["fellowship:A"].rect.width > mats["twilight"].rect.width
+    assert mats["twilight"].rect.width == pytest.approx(SHEETS["heap"][0] + 2 * PADDING)

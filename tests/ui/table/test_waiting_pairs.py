@@ -100,7 +100,7 @@ def test_whoever_fights_now_stands_larger_than_whoever_waits(size: tuple[int, in
     assert widest * 1.25 < fighting.card
 
 
-@pytest.mark.parametrize(("waiting", "least"), [(2, 69), (3, 66), (4, 49)])
+@pytest.mark.parametrize(("waiting", "least"), [(2, 66), (3, 66), (4, 49)])
 def test_pairs_in_a_small_window_lie_beside_each_other_rather_than_too_small_to_tell(waiting: int, least: int) -> None:
     view = duel(waiting)
     placement = laid(view, SIZES[0])
@@ -287,12 +287,13 @@ def test_where_there_is_no_room_for_the_cells_of_a_duel_its_sum_is_a_line_over_t
 def test_nothing_looks_out_between_the_prompt_and_a_hand_that_is_lifted_over_the_table(
     lay_table: Callable[..., Window],
 ) -> None:
-    """Two cards are discarded while Legolas fights with three possessions: the hand has no room below the table."""
+    """Two cards are discarded while Legolas fights with three possessions at a table of three: the hand has no room
+    below it."""
     legolas = bearing("Legolas", "Elven Sword", "Elven Bow", "Elven Brooch")
     ana = {"fellowship": [legolas, "Gimli", "Merry", "Aragorn"], "hand": ["Valor", "Gimli", "Pippin", "Merry"] * 2}
     bor = {"minions": ["Orthanc Warrior", "Uruk Regular"], "fellowship": ["Aragorn", "Merry"]}
     fights = [fight("Legolas", "Orthanc Warrior"), fight("Gimli", "Uruk Regular")]
-    game = Table(ana, bor, step="skirmish_actions", skirmish=fights[0], assigned=fights[1:])
+    game = Table(ana, bor, {}, step="skirmish_actions", skirmish=fights[0], assigned=fights[1:])
     (discarding,) = [option for option in game.question.options if option.key.endswith("4_64/3")]
     game.session.answer([discarding.key])
     table = lay_table(game.session, size=(1366, 768))

@@ -39,6 +39,11 @@ class Asked:
         """What is asked for alone, for the sharing."""
         return tuple(tuple(need for _, _, need in row) for row in self.rows)
 
+    @property
+    def decides(self) -> bool:
+        """Whether anything lies there that is being decided, before anything else."""
+        return any(need.foremost and not need.empty for row in self.rows for _, _, need in row)
+
 
 @dataclass(frozen=True, slots=True)
 class Census:
@@ -79,7 +84,10 @@ class Census:
         for at in range(0, len(others), arrangement.beside):
             together = others[at : at + arrangement.beside]
             rows.append([(mat, other) for other in together for mat in self._of_another(arrangement, other)])
-        rows += [[(mat, seat) for mat in row] for row in arrangement.rows]
+        own = [[(mat, seat) for mat in row] for row in arrangement.rows]
+        if arrangement.among:
+            own[-1], rows = [*(mat for row in rows for mat in row), *own[-1]], []
+        rows += own
         if self.layout.ground is not None:
             rows = [
                 kept for row in rows if (kept := [(mat, whose) for mat, whose in row if self._is_there(mat, whose)])

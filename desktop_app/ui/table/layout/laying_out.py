@@ -149,9 +149,8 @@ class LayingOut:
         """Where everything lies; the same as ``before`` where nothing is asked otherwise."""
         room = self.room
         hanging = self.hangs and bool(self.left_of_hand or self.right_of_hand)
-        asked = [
-            self.census.ask(arrangement, room.seat, room.others, hanging=hanging) for arrangement in self.arrangements
-        ]
+        ways = [(each, self.census.ask(each, room.seat, room.others, hanging=hanging)) for each in self.arrangements]
+        asked = [way for arrangement, way in ways if way.decides or not arrangement.among]
         if before is not None and before.asked == (room, asked, self.lines_of_hand, self.hand):
             return before
         prompt, band, free = self._bands()

@@ -152,12 +152,14 @@ class Mat:
 @dataclass(frozen=True, slots=True)
 class Arrangement:
     """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; of the
-    other seats so many stand ``beside`` each other in a row. It is for tables of so many ``seats``, () for all."""
+    other seats so many stand ``beside`` each other in a row, above one's own, or while something is being decided all
+    of them in the last of these, where they stand ``among`` them. It is for tables of so many ``seats``, () for all."""
 
     rows: Sequence[Sequence[Mat]]
     others: Sequence[Mat] = ()
     beside: int = 1
     seats: Sequence[int] = ()
+    among: bool = False
 
     def is_for(self, seats: int) -> bool:
         """Whether a table of so many seats can stand like this."""

@@ -74,6 +74,10 @@ _ROWS = (
     ((*_ARENA, MINIONS), (FELLOWSHIP, SUPPORT, POOL)),
     (_DUEL, (_WAITING_BELOW, FELLOWSHIP, MINIONS, SUPPORT, POOL)),
 )
+_RESTING = Mat("tcg-mat-panel", "account-group", (_FELLOWSHIP, _MINIONS, _SUPPORT, _CONTROLLED), weight=3)
+_ROWS_OF_BOTH = ((_ARENA, (_RESTING, POOL)), ((*_ARENA, POOL), (_RESTING,)))
+"""Whoever does not fight stands in one row with those of the other, where both have room, which leaves the fight the
+height of a row."""
 _OTHERS = (
     Mat("tcg-mat-fellowship", "account-group", (_FELLOWSHIP,), weight=2, short="tcg-mat-fellowship-short"),
     MINIONS,
@@ -106,13 +110,17 @@ _OF_MANY = (
 """Of several others: those who fight together, so that there is room for them, and in a line what lies beside them."""
 
 _BESIDE_COLUMN = _OTHERS[:-1]
+_OTHER_RESTING = (replace(_RESTING, weight=2),)
 _PLAYER = (_DIALS, (_DECK, _DISCARD), (_DEAD, _ADVENTURE))
 
 LAYOUT = Layout(
     column=Column(
         Panel("tcg-mat-panel", "account", _PLAYER),
         Panel("tcg-mat-panel", "account", _PLAYER, counted=("hand:{seat}",)),
-        tuple(Arrangement(rows, _BESIDE_COLUMN) for rows in _ROWS),
+        (
+            *(Arrangement(rows, _BESIDE_COLUMN) for rows in _ROWS),
+            *(Arrangement(rows, _OTHER_RESTING, seats=(2,), among=True) for rows in _ROWS_OF_BOTH),
+        ),
     ),
     arrangements=(
         *(Arrangement(rows, _OTHERS, seats=(1, 2)) for rows in _ROWS),
