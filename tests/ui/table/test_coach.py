@@ -20,6 +20,7 @@ from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.panels.clearing import covered, hides
 from desktop_app.ui.table.panels.in_question import in_question
 from desktop_app.ui.table.panels.ways_board import WaysBoard
+from desktop_app.ui.table.panels.weighing import in_words
 from desktop_app.ui.widgets.key_button import KeyButton
 from tests.ui.staged import table_on
 from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
@@ -153,7 +154,7 @@ def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(
             panel.fold()
             settle()
         assert panel.on_board.bottom() <= panel.floor()
-        assert panel.text.verticalScrollBar().maximum() == 0 or ways > 2
+        assert panel.text.verticalScrollBar().maximum() < panel.text.fontMetrics().height() / 2 or ways > 2
         assert panel.text.viewport().height() >= 2 * panel.text.fontMetrics().height()
 
 
@@ -313,14 +314,50 @@ def test_who_unfolds_the_coach_reads_it_over_the_column_and_not_over_what_is_cho
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
-def test_in_large_print_words_and_ways_of_the_coach_stand_abreast_over_the_prompt(language: Language) -> None:
-    """In a window as low as that the whole coach lay over the question and its buttons."""
+def test_in_large_print_the_whole_coach_tells_its_ways_in_words_beside_who_may_attack(language: Language) -> None:
+    """In a window as low as that, without a column, it lay over the heroes and the enemies that one chooses from."""
     with Stage((1366, 768), language, "daylight", "lotr_lcg") as stage:
         stage.shell.door.create("Ana")
         assert stage.shell.desk is not None
         stage.shell.desk.change(large_print=True)
         screen = table_on(stage, "coach")
         panel = screen.panels.panel
+        assert screen.side.drawer
+        panel.fold()
+        settle()
+        assert panel.on_board.bottom() <= panel.floor()
+        assert not covered(panel.on_board, panel.kept())
+        assert panel.content is not None
+        board = panel.content.figure
+        assert isinstance(board, WaysBoard)
+        assert not board.isVisible()
+        assert panel.text.verticalScrollBar().value() == 0
+        told = panel.text.toPlainText()  # in which no space is one that does not break
+        assert all(
+            in_words(at, fared, board.trials, board.wording).replace("\u00a0", " ") in told
+            for at, fared in enumerate(board.trials.fared, 1)
+        )
+        buttons = [each for each in panel.findChildren(KeyButton) if each.isVisible()]
+        assert len(buttons) == 3
+        assert all(each.width() >= each.sizeHint().width() for each in buttons)
+        assert all(shown(panel).contains(shown(each)) for each in buttons)
+        first = board.keys
+        records = len(screen.session.records)
+        QTest.keyClick(panel, Qt.Key.Key_2)
+        assert board.keys != first, "a digit frames another way and answers nothing"
+        assert len(screen.session.records) == records
+        panel.fold()
+        assert panel.folded
+
+
+def test_in_large_print_words_and_ways_of_the_coach_stand_abreast_where_that_hides_nothing() -> None:
+    with Stage((1366, 768), "en", "daylight", "lotr_lcg") as stage:
+        stage.shell.door.create("Ana")
+        assert stage.shell.desk is not None
+        stage.shell.desk.change(large_print=True)
+        screen = table_on(stage, "coach")
+        panel = screen.panels.panel
+        panel.kept = list
         panel.fold()
         settle()
         assert panel.on_board.bottom() <= panel.floor()

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.ui.widgets.look import Look
 
 
 class Figure(QWidget):
-    """As wide as its panel and as high as it asks to be."""
+    """As wide as its panel and as high as it asks to be. It says when it is ``retold``."""
+
+    retold = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self.look = look
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def in_words(self) -> str:
+        """What it shows, to be read where it has no room; "" where that cannot be said."""
+        return ""
 
     def restyle(self, look: Look) -> None:
         """Takes another theme or size."""

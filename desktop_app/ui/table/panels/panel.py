@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop_app.ui.table.panels.clearing import clear_place, covered, hides
+from desktop_app.ui.table.panels.clearing import HIDDEN, clear_place, covered, hides
 from desktop_app.ui.table.panels.content import Act, Content
 from desktop_app.ui.table.panels.panel_form import PanelForm
 from desktop_app.ui.table.panels.panel_head import FOLD_KEY, PanelHead
@@ -48,7 +48,7 @@ class Panel(QFrame):
     Its words, which can be scrolled, give way where that is enough. What has a brief form is ``folded`` to it where
     it would still hide something, and stands in the ``berth`` then where that has room for it; a button, or its key,
     unfolds and folds it. What would still hide something whole stands over the column ``beside`` the table, too, where
-    that leaves more in sight.
+    that leaves more in sight. A figure that leaves no room for it is told in words.
     """
 
     link_followed = Signal(str)
@@ -78,6 +78,7 @@ class Panel(QFrame):
         self.folded = False
         self._folded_by_hand: bool | None = None
         self._brief = ""
+        self._in_words = False
         self.text = PicturedText(look, self)
         self.text.setOpenLinks(False)
         self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -109,7 +110,7 @@ class Panel(QFrame):
             self._show_acts(self.content)
             if self.content.figure is not None:
                 self.content.figure.restyle(look)
-            self.text.tell(self._told)  # its pictures are made anew in their new size
+            self._tell()  # its pictures are made anew in their new size
             self.place()
 
     @property
@@ -138,6 +139,7 @@ class Panel(QFrame):
         if content.figure is not None:
             self._body.insertWidget(1 if content.below else 0, content.figure)
             content.figure.show()
+            content.figure.retold.connect(self._follow_figure)
         self.setAccessibleName(content.title)
         self.place()
         self.show()
@@ -148,7 +150,8 @@ class Panel(QFrame):
         self._take_focus(content)
 
     def _take_focus(self, content: Content) -> None:
-        (self.field if content.edit else (not self.folded and content.figure) or self).setFocus()
+        figure = content.figure if content.figure is not None and not content.figure.isHidden() else None
+        (self.field if content.edit else figure or self).setFocus()
 
     def _show_acts(self, content: Content) -> None:
         """The buttons, as large as everything is now."""
@@ -178,9 +181,15 @@ class Panel(QFrame):
         self._fold(self.content, folded=self._says_a_line(self.content, sum_at, kept))
         if self.folded and self._lie_in_berth():
             return
+        before, read = self._in_words, self.text.verticalScrollBar().value()
+        self._say(in_words=False)
         box, abreast = self._whole(self.content, sum_at, kept, self.beside())
+        box = self._without_figure(self.content, sum_at, kept, box)
         self.form.lay_body(abreast=abreast)
         self._live_on_board(reaching=box.right() > room.right())
+        if self._in_words:
+            self.form.stack_acts(self.look, box.width())
+            self.text.verticalScrollBar().setValue(read if before else 0)
         if self.folded:
             box = self._strip(min(self.look.px(self.content.width), box.width()), sum_at)
         in_a_row = self.folded and box.height() == self.look.px(STRIP_IN_A_ROW)
@@ -207,7 +216,8 @@ class Panel(QFrame):
         for size in takewhile(lambda size: size.whole or not unfolded, sizes):
             for reach in dict.fromkeys((0, beside)):
                 boxes.append((self._box(QSize(size.wide, size.tall), sum_at, kept, reach=reach), size.abreast))
-                if not covered(boxes[-1][0], kept):
+                over_prompt = unfolded and boxes[-1][0].bottom() > self.floor()
+                if not (covered(boxes[-1][0], kept) or over_prompt):
                     return boxes[-1]
         if unfolded:
             return min(boxes, key=lambda each: (each[0].bottom() > self.floor(), covered(each[0], kept)))
@@ -216,6 +226,40 @@ class Panel(QFrame):
                 return each
         least = min(boxes, key=lambda each: covered(each[0], kept))
         return least if covered(least[0], kept) < covered(boxes[0][0], kept) * WORTH_LOWERING else boxes[0]
+
+    def _without_figure(self, content: Content, sum_at: QRect, kept: Sequence[QRect], whole: QRect) -> QRect:
+        """Where it stands with its figure told in words, if it would hide something otherwise and does not so."""
+        if self.folded or content.figure is None or not hides(whole, kept) or not content.figure.in_words():
+            return whole
+        self._say(in_words=True)
+        above_prompt = round(self.floor()) - TOP - FLOOR_GAP
+        sizes = self._sizes.in_words(self.look, above_prompt, lambda wide: self.form.acts_high(self.look, wide))
+        boxes = [self._box(size, sum_at, kept, self.lying()) for size in sizes]
+        for share in (0.0, TOUCHED, HIDDEN):
+            clear = next((box for box in boxes if not hides(box, kept, share)), None)
+            if clear is not None:
+                content.figure.hide()
+                return clear
+        self._say(in_words=False)
+        return whole
+
+    def _say(self, *, in_words: bool) -> None:
+        """What the figure shows stands among the words, or does not."""
+        if in_words != self._in_words:
+            self._in_words = in_words
+            self._tell()
+
+    def _tell(self) -> None:
+        figure = self.content.figure if self.content is not None and self._in_words else None
+        self.text.tell(self._told + figure.in_words() if figure is not None else self._told)
+
+    def _follow_figure(self) -> None:
+        """What it tells in words follows the figure; whoever reads further down stays there."""
+        if self._in_words:
+            bar = self.text.verticalScrollBar()
+            read = bar.value()
+            self._tell()
+            bar.setValue(read)
 
     def _fold(self, content: Content, *, folded: bool) -> None:
         """One line and the buttons, or all of it."""
@@ -284,6 +328,7 @@ class Panel(QFrame):
         if self.content is not None and self._brief:
             self._folded_by_hand = not self.folded
             self.place()
+            self.text.verticalScrollBar().setValue(0)
             self._take_focus(self.content)
 
     def keep_clear(self) -> None:
@@ -322,12 +367,13 @@ class Panel(QFrame):
     def retell(self, html: str, brief: str = "") -> None:
         """Other words under the same title, and what they say in a line."""
         self._told, self._brief = html, brief or self._brief
-        self.text.tell(html)
+        self._tell()
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""
         self._told = self._brief = ""
         self._folded_by_hand = None
+        self._in_words = False
         self.head.forget()
         self.text.clear()
         self.field.clear()
@@ -374,6 +420,9 @@ class Panel(QFrame):
         content = self.content
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
+            return
+        if self._in_words and content is not None and content.figure is not None and event.text().isdigit():
+            content.figure.keyPressEvent(event)
             return
         if self.press(event.text()):
             return

@@ -60,6 +60,21 @@ class PanelForm:
             return self._column.totalHeightForWidth(wide)
         return self._column.totalSizeHint().height()
 
+    def acts_high(self, look: Look, wide: int) -> int:
+        """How high the buttons are in a panel so wide, with the gap above them."""
+        count = self._acts.count() - 1
+        if self._fit_beside(look, wide):
+            return self._acts.sizeHint().height() + look.px(GAP)
+        return count * look.px(COMPACT) + (count - 1) * look.px(NARROW_GAP) + look.px(GAP)
+
+    def stack_acts(self, look: Look, wide: int) -> None:
+        """The buttons stand as ``acts_high`` reckons."""
+        self._stack(look, upright=not self._fit_beside(look, wide))
+
+    def _fit_beside(self, look: Look, wide: int) -> bool:
+        self._stack(look, upright=False)
+        return self._acts.sizeHint().width() <= wide - 2 * look.px(ASIDE)
+
     def put_acts(self, *, in_head: bool) -> None:
         """The buttons stand beside the line, or under all there is."""
         now: QBoxLayout = self._head if self._head.indexOf(self._acts) >= 0 else self._column

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.ui.table.panels.content import Content
@@ -27,6 +28,8 @@ FIELD = 160
 """How high a field to write in is where there is room."""
 WIDER, NARROWER = 1.3, 0.94
 """How much wider a panel is whose text would be too high, and how much narrower it may be."""
+WIDEST_IN_WORDS, NARROWEST_IN_WORDS, STEP_IN_WORDS = 480, 240, 20
+"""How wide a panel is that is told in words alone, from the widest to the narrowest."""
 STEPS_DOWN = 8
 """In so many steps a panel is made lower, until its words are as low as they may be."""
 AROUND = 40
@@ -70,6 +73,14 @@ class PanelSizes:
                 continue
             told.add((form, high))
             yield Size(form.wide, min(high, self._board.height() - AROUND), form.abreast, whole=not step)
+
+    def in_words(self, look: Look, above_prompt: int, acts_high: Callable[[int], int]) -> Iterator[QSize]:
+        """How large it may be where it is words alone, the widest first; ``acts_high`` says how high its buttons stand
+        in a width."""
+        for width in range(WIDEST_IN_WORDS, NARROWEST_IN_WORDS - 1, -STEP_IN_WORDS):
+            wide = min(look.px(width), self._board.width() - AROUND)
+            words = int(self._text.height_for(wide - look.px(BESIDE_WORDS)))
+            yield QSize(wide, min(words + look.px(HEAD) + acts_high(wide), above_prompt))
 
     def _forms(self, content: Content, look: Look, above_prompt: int) -> Sequence[_Form]:
         """As wide as is wished, or wider before that where it would be too high so; and what else is tried: somewhat

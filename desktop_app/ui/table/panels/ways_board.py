@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 
@@ -88,6 +90,7 @@ class WaysBoard(Figure):
         self.setAccessibleName(" ".join(in_words(number, each, self.trials, self.wording) for number, each in fared))
         self.setAccessibleDescription(weighing(self.trials, self.wording))
         self.update()
+        self.retold.emit()
 
     @property
     def keys(self) -> list[str]:
@@ -100,6 +103,21 @@ class WaysBoard(Figure):
             self.chosen = number
             self.update()
             self.changed.emit(number)
+            self.retold.emit()
+
+    def in_words(self) -> str:
+        """Each way with its numbers, the one that is framed in the colour of what is to be done, and how it was
+        tried."""
+        told = ""
+        for number, fared in enumerate(self.trials.fared):
+            tone = ' class="good"' if number == self.chosen else ""
+            numbers = in_words(number + 1, fared, self.trials, self.wording)
+            told += f"<p><b{tone}>{escape(self._named(fared), quote=False)}</b><br>{escape(numbers, quote=False)}</p>"
+        return f'{told}<p class="aside">{escape(weighing(self.trials, self.wording), quote=False)}</p>'
+
+    def _named(self, fared: Fared) -> str:
+        options = [self.wording.option(self._option(key)) for key in fared.keys]
+        return ", ".join(options) or self.wording.none_of(self.trials.question)
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
