@@ -84,7 +84,8 @@ class Census:
         for at in range(0, len(others), arrangement.beside):
             together = others[at : at + arrangement.beside]
             rows.append([(mat, other) for other in together for mat in self._of_another(arrangement, other)])
-        own = [[(mat, seat) for mat in row] for row in arrangement.rows]
+        belongings = self.layout.belongings
+        own = [[(mat, seat) for mat in row if hanging or mat is not belongings] for row in arrangement.rows]
         if arrangement.among:
             own[-1], rows = [*(mat for row in rows for mat in row), *own[-1]], []
         rows += own
@@ -92,8 +93,8 @@ class Census:
             rows = [
                 kept for row in rows if (kept := [(mat, whose) for mat, whose in row if self._is_there(mat, whose)])
             ]
-        if hanging and self.layout.belongings is not None:
-            rows[-1].append((self.layout.belongings, seat))
+        if hanging and belongings is not None and all(belongings not in row for row in arrangement.rows):
+            rows[-1].append((belongings, seat))
         return Asked(
             tuple(tuple((mat, whose, self._need(mat, whose, whose != seat)) for mat, whose in row) for row in rows)
         )

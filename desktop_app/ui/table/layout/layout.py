@@ -243,8 +243,8 @@ class Layout:
     Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
     has room for all its panels, those beside it. At the left edge of it all stands what ``climb``s: the mat of a way
     whose cards lie one above the other. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
-    with what stands left and right of it; where the hand hangs below the edge, that stands as ``belongings`` at the end
-    of the last row.
+    with what stands left and right of it; where the hand hangs below the edge, that stands as ``belongings`` where an
+    arrangement names it, else at the end of the last row.
 
     ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
     revealed lies beside the staging area), with a star for both as `asides.beside` reads it. ``forward`` is a fact of

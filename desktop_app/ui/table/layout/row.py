@@ -64,8 +64,10 @@ class Row:
 
     @property
     def told(self) -> int:
-        """How many of its mats are told in a line."""
-        return sum(self._state(mat) == "line" for mat in self._mats)
+        """How bad it is that mats are told in a line: those of piles, whose numbers say all there is, half as much as
+        others."""
+        told = [mat for mat in self._mats if self._state(mat) == "line"]
+        return sum(PILES if mat.only_piles else ALL for mat in told)
 
     @property
     def sum_away(self) -> bool:

@@ -117,11 +117,11 @@ _NUMBERS = (POINTS, INFLUENCE)
 
 LAYOUT = Layout(
     arrangements=(
-        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS,), _NUMBERS), _OTHERS),
-        Arrangement(((ACTING, EVENTS), (OWN_COMPANIES,), _NUMBERS), _OTHERS),
-        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS, _SCORES_ABOVE_INFLUENCE)), _OTHERS),
-        Arrangement(((ACTING, OWN_COMPANIES), (EVENTS, _SCORES_ABOVE_INFLUENCE)), _OTHERS),
-        Arrangement(((ACTING, OWN_COMPANIES), (EVENTS,), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS, PILES), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING, EVENTS, PILES), (OWN_COMPANIES,), _NUMBERS), _OTHERS),
+        Arrangement(((ACTING,), (OWN_COMPANIES,), (EVENTS, _SCORES_ABOVE_INFLUENCE, PILES)), _OTHERS),
+        Arrangement(((ACTING, OWN_COMPANIES), (EVENTS, _SCORES_ABOVE_INFLUENCE, PILES)), _OTHERS),
+        Arrangement(((ACTING, OWN_COMPANIES), (EVENTS, PILES), _NUMBERS), _OTHERS),
     ),
     hand=Spot("hand:{seat}", "fan"),
     right_of_hand=_PILES,
