@@ -8,6 +8,7 @@ from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laying_out import LayingOut
 from desktop_app.ui.table.layout.layout import MOST_STRIPS, Layout, Placement
 from desktop_app.ui.table.layout.measures import NAMELESS
+from desktop_app.ui.table.layout.plan import LEAST_FAN
 from desktop_app.ui.table.layout.room import Room
 
 FREE, STAYS_OPEN = 1.0, 0.8
@@ -68,15 +69,22 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
         noted = LayingOut(layout, room, census, notes=True).placement(before)
         placed = noted if _is_cheap(noted, placed, FREE) else placed
         fits = placed.plan.cost[0] == 0
-        if fits and _narrowest(placed) > NAMELESS:
+        if fits and not _is_nameless(placed):
             return placed
         closed = LayingOut(layout, replace(room, hand_open=False), census).placement(before)
-        return placed if fits and _narrowest(closed) <= NAMELESS else replace(closed, asked=placed.asked)
+        return placed if fits and _is_nameless(closed) else replace(closed, asked=placed.asked)
     if placed.hand_hangs and not room.hand_rests:
         opened = LayingOut(layout, replace(room, hand_open=True), census, notes=True).placement(before)
         if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
             return replace(opened, asked=placed.asked)
     return placed
+
+
+def _is_nameless(placed: Placement) -> bool:
+    """Whether cards have lost their names, being too small for them, or of one's own no more than slivers are in
+    sight."""
+    own = (spot.fan for spot in placed.spots.values() if spot.seat == placed.seat and spot.open)
+    return _narrowest(placed) <= NAMELESS or min(own, default=1.0) < LEAST_FAN - 0.01
 
 
 def _narrowest(placed: Placement) -> float:
