@@ -271,8 +271,9 @@ def test_nobody_goes_to_a_site_in_the_discard_pile() -> None:
 def test_what_does_not_pass_to_an_heir_says_why() -> None:
     orc = bearing("Muzgash", {"card": "Wargs", "owner": "Bor"}, "Blazon of the Eye", "Foul-smelling Paste")
     company = at("Moria", orc, bearing("Radbug", "Blazon of the Eye"), limit=2)
-    struck = {"strike": {"target": "Muzgash"}, "attack": attacked("man", 1, 30, targets=["Muzgash"])}
-    table = CardTable(minion(company), {}, step="strike_resources", **struck).until("strike").rolls(2, 12)
+    attack, strike = attacked("man", 1, 30, targets=["Muzgash"]), {"target": "Muzgash"}
+    table = CardTable(minion(company), {}, step="strike_resources", attack=attack, strike=strike)
+    table.until("strike").rolls(2, 12)
     table.choose("pass").until("hand-on")
     told = {item: table.refusal(item, "choose").rule for item in ("Wargs", "Blazon of the Eye")}
     assert told == {"Wargs": "MEC-094", "Blazon of the Eye": "MEC-340"}
