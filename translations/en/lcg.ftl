@@ -689,6 +689,7 @@ lcg-step-6-8-3w = { lcg-step-window }
 ## Framework steps, each in one sentence
 
 lcg-steplong-window = All players may take actions until everyone has passed in a row.
+lcg-steplong-laid-out = What cannot stay as it lies is seen to before the first step.
 lcg-steplong-S1 = Every player deck and the encounter deck are shuffled.
 lcg-steplong-S2 = Each player’s heroes enter play, and the threat dial shows the sum of their threat costs.
 lcg-steplong-S3 = The token pool lies ready beside the encounter deck.

@@ -691,6 +691,7 @@ lcg-step-6-8-3w = { lcg-step-window }
 ## Framework steps, each in one sentence
 
 lcg-steplong-window = Todos los jugadores pueden realizar acciones hasta que pasen todos seguidos.
+lcg-steplong-laid-out = Lo que no puede quedarse como está se resuelve antes del primer paso.
 lcg-steplong-S1 = Se barajan los mazos de Jugador y el mazo de Encuentros.
 lcg-steplong-S2 = Los Héroes entran en juego y el marcador de Amenaza muestra la suma de sus costes de Amenaza.
 lcg-steplong-S3 = La reserva central de fichas queda junto al mazo de Encuentros.

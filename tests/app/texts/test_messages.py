@@ -130,8 +130,8 @@ def test_every_id_that_the_rules_of_a_game_write_out_has_its_sentence(game: str,
 def test_every_step_phase_and_verb_has_its_words(language: Language) -> None:
     texts = Texts(language)
     rows = [row for table in GAME.steps.tables.values() for row in table]
-    wanted = {f"lcg-{kind}-{row.id.replace('.', '-')}" for row in rows for kind in ("step", "steplong")}
-    wanted |= {f"lcg-phase-{row.phase}" for row in rows}
+    wanted = {f"lcg-{kind}-{re.sub('[._]', '-', row.id)}" for row in rows for kind in ("step", "steplong")}
+    wanted |= {f"lcg-phase-{row.phase}" for row in rows if row.phase}
     verbs = re.findall(r'Option\("([a-z_]+)"', _source())
     wanted |= {f"lcg-verb-{verb.replace('_', '-')}" for verb in [*verbs, "respond", "resolve"]}
     assert sorted(id for id in wanted if not texts.has(id)) == []
