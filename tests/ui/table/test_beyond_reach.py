@@ -11,6 +11,7 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.meccg.state import MecState
+from desktop_app.ui.table.board.card_key import key_corner
 from desktop_app.ui.table.layout.appearing import laid_open
 from desktop_app.ui.table.play.choices import sort_out
 from tests.ui.table.conftest import LayTable, asks, play_until
@@ -84,8 +85,8 @@ def test_the_keys_of_cards_in_the_tray_hang_side_by_side_above_their_names_and_n
 
         assert len(tray) > 2
         for item in tray:
-            hung = item.key_corner(key, 1.0).y() - item.upright_rect().top()
-            assert hung == tray[0].key_corner(key, 1.0).y() - tray[0].upright_rect().top()
+            hung = key_corner(item, key, 1.0).y() - item.upright_rect().top()
+            assert hung == key_corner(tray[0], key, 1.0).y() - tray[0].upright_rect().top()
             assert hung + key * 0.4 < item.width * 0.08
             tops = [other.home.y() + other.upright_rect().top() for other in tray if other.home.y() > item.home.y() + 1]
             assert all(top + hung - key * 0.6 > item.home.y() + item.upright_rect().bottom() for top in tops)

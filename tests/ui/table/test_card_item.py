@@ -12,7 +12,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop_app.games import CARDS
-from desktop_app.ui.table.board.card_item import LEAST_KEY, CardItem, Light
+from desktop_app.ui.table.board.card_item import CardItem
+from desktop_app.ui.table.board.card_key import LEAST_KEY, key_corner
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes
 from tests.games.lotr_lcg.table import Table as Position
@@ -97,7 +99,7 @@ def test_a_key_cap_hangs_lower_where_it_would_hide_the_end_of_a_name(
     card.show_card(replace(card.card, code=code))
     below_name = card.upright_rect().top() + card.upright_rect().height() * 0.2
     size = 22.0
-    assert (card.key_corner(size, 1.0).y() - size * 0.6 > below_name) is hides
+    assert (key_corner(card, size, 1.0).y() - size * 0.6 > below_name) is hides
 
 
 def test_a_key_cap_hangs_below_what_its_card_bears_and_under_the_sign_of_one_that_lies(lay_table: LayTable) -> None:
@@ -106,12 +108,12 @@ def test_a_key_cap_hangs_below_what_its_card_bears_and_under_the_sign_of_one_tha
     code = next(each.code for each in CARDS["lotr_lcg"].built_in() if each.titles.en == "Éowyn")
     card.show_card(replace(card.card, code=code))
     size, edge = 22.0, card.upright_rect().top()
-    assert card.key_corner(size, 1.0).y() - size / 2 < edge
+    assert key_corner(card, size, 1.0).y() - size / 2 < edge
     card.bears = True
-    assert card.key_corner(size, 1.0).y() - size / 2 > edge
+    assert key_corner(card, size, 1.0).y() - size / 2 > edge
     card.landscape = True
     sign = card.upright_rect().top() + card.upright_rect().height() * 0.2
-    assert key_box("A", card.key_corner(size, 1.0), size).top() > sign
+    assert key_box("A", key_corner(card, size, 1.0), size).top() > sign
 
 
 @pytest.mark.parametrize("width", [60.0, 90.0, 110.0, 150.0])
@@ -123,7 +125,7 @@ def test_the_key_cap_of_a_card_that_lies_hides_no_damage_and_does_not_reach_to_t
     card = next(item for item in table.screen.scene.cards.values() if item.card.zone.startswith("heroes"))
     card.show_card(replace(card.card, tokens={"damage": 2}))
     card.landscape, card.width, card.bears = True, width, bears
-    cap = key_box("A", card.key_corner(22.0, 1.0), 22.0)
+    cap = key_box("A", key_corner(card, 22.0, 1.0), 22.0)
     (damage,) = token_boxes(card)
     assert not cap.contains(damage.center())
     assert cap.right() <= card.upright_rect().right() + 3
@@ -142,7 +144,7 @@ def test_no_key_cap_lies_under_the_next_card_however_close_the_cards_stand(
     for one, following in pairwise(row):
         assert one.light.key
         side = 22.0
-        cap = key_box(one.light.key, one.key_corner(side, 1.0), side).translated(one.home)
+        cap = key_box(one.light.key, key_corner(one, side, 1.0), side).translated(one.home)
         assert cap.right() <= following.home.x() + following.upright_rect().left() - 3
 
 

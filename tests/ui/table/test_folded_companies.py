@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.light import Light
 from tests.ui.table.meccg_table import SIZES, Table
 
 

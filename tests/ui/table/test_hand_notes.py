@@ -14,7 +14,7 @@ from desktop_app.games.lotr_lcg.reading.facts import load_cards
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
-from desktop_app.ui.table.board.card_item import NOTE
+from desktop_app.ui.table.board.labels import NOTE
 from desktop_app.ui.table.moments.pictures import large_card
 from desktop_app.ui.table.screen import TableScreen
 from tests.games.lotr_lcg.table import Table as Position

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.layout.room import Room
 from tests.ui.table.laid_land import BEASTS, GROUND, HERO, Table, at_table, feet, lay_zone
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_keys import hung
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.lit_names import LitPlace
 from tests.ui.table.laid_land import Table
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.ui.map.boxes import about, area, meeting, moved, shared
-from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_tokens import hung_tokens
+from desktop_app.ui.table.board.light import Light
 from tests.ui.table.laid_land import GROUND, Table
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.map.own_places import over_all
-from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.layout.room import Room
 from tests.ui.table.meccg_table import RIVENDELL, Table, asked_where, at_table
 

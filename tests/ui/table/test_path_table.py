@@ -11,7 +11,7 @@ import pytest
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
-from desktop_app.ui.table.board.card_item import NOTE
+from desktop_app.ui.table.board.labels import NOTE
 from desktop_app.ui.table.board.planner import BESIDE_A_SUM
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay

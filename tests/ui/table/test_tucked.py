@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.engine.view import CardView
 from desktop_app.games import PLAYS
-from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.card_key import key_corner
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes, under_box
 from desktop_app.ui.table.layout.arrange import lay
@@ -102,6 +103,6 @@ def test_the_key_of_a_duplicate_hangs_beside_the_card_that_lies_over_it(lay_tabl
     over, under = sorted(scene.items_of(["characters:A"]), key=lambda item: item.covered)
     assert under.covered
     under.shine(Light(ring="legal", key="A"))
-    cap = under.mapRectToScene(key_box("A", under.key_corner(22.0, 1.0), 22.0))
+    cap = under.mapRectToScene(key_box("A", key_corner(under, 22.0, 1.0), 22.0))
     assert cap.left() >= scene.rect_of(over.card.id).right()
     assert under.mapRectToScene(under.boundingRect()).contains(cap)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from math import inf
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,17 +9,16 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import CardView
-from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.art.rings import DRAGGED, strength_around
 from desktop_app.ui.table.board import z
-from desktop_app.ui.table.board.marks import key_box
+from desktop_app.ui.table.board.card_key import LARGE_CARD, cap_of, paint_key
+from desktop_app.ui.table.board.labels import CLEAR_TO_READ, NO_LABELS, Labels, note_box, ribbon_box
+from desktop_app.ui.table.board.light import UNLIT, Light
 from desktop_app.ui.table.board.skin import FaceState, Skin
-from desktop_app.ui.table.board.token_row import LYING_TOP, paint_tokens, token_boxes
+from desktop_app.ui.table.board.token_row import paint_tokens
 from desktop_app.ui.table.layout.census import UNDER_CARDS
-from desktop_app.ui.table.layout.hand_band import ABOVE_HAND
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
-from desktop_app.ui.table.layout.measures import NAMELESS
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0
@@ -30,59 +28,11 @@ AROUND = 34.0
 """Room around a marked card for rings, glow and key cap."""
 IN_THE_HAND = DRAGGED.down + DRAGGED.spread
 """Room around a card in the hand, whose shadow falls far: what is painted outside would stay on the table."""
-LEAST_KEY, LARGEST_KEY = 22.0, 27.0
-"""However small or large a card is, its key cap is no smaller and no larger."""
-LARGE_CARD = 170.0
-"""Cards wider than this lie on a table on which everything is larger."""
-NOTE = 19.0
-"""How high a note under a card stands."""
-CLEAR_TO_READ = 5.0
-"""How far below a card that lies to be read its note stands: under its ring."""
-RIBBON = 0.7
-"""How far down a card the word lies that says where it is passing."""
-OF_RING = 5.0
-"""How far the ring of a card reaches out over the one before it."""
-KEY_ABOVE = 10.0
-"""How far a key cap stands out above its card: labels lie higher."""
-ABOVE_TO_READ = 18.0
-"""How far it stands out above a card that lies in the tray to be read: it hides no number in a corner, and no name."""
-UNDER_NAME = 0.27
-"""Where a cap would hide the end of a name it hangs lower at the side, under the sign of the card's kind, at this share
-of its height."""
 LEAST_WITHIN, STEP_WITHIN = 0.4, 0.05
 """Name and numbers of a card that is half covered stand in what lies open of it, by such steps of its width, and in no
 less than that."""
-IN_STRIP = (0.56, 0.1)
-"""How far within the end of a strip in the tray a cap hangs, and how far below its middle, in its own height."""
 AT_REST = 9.0
 """Room around an unmarked card for its shadow and tokens at its edge."""
-
-
-@dataclass(frozen=True, slots=True)
-class Light:
-    """How a thing is marked: ``ring`` is "", "legal", "selected" or "refused"; ``key`` its key cap."""
-
-    ring: str = ""
-    key: str = ""
-    dim: bool = False
-
-
-UNLIT = Light()
-
-
-@dataclass(frozen=True, slots=True)
-class Labels:
-    """What is written on a strip or under a card: what an attachment adds, words in place of its title, how far the
-    card has come, a note in few words; and on its picture where it is just passing."""
-
-    gifts: tuple[Gift, ...] = ()
-    told: str = ""
-    progress: str = ""
-    note: str = ""
-    passing: str = ""
-
-
-NO_LABELS = Labels()
 
 
 class CardItem(QGraphicsItem):
@@ -192,6 +142,22 @@ class CardItem(QGraphicsItem):
             self.labels = labels
             self.update()
 
+    def key_rect(self) -> QRectF:
+        """Where its key cap lies, about the middle of the card; empty while it has none."""
+        return cap_of(self)
+
+    def _note_rect(self) -> QRectF:
+        """Where a note stands; under a card that lies to be read it is as high as the tray has room."""
+        scale = self.skin.theme.print_scale
+        if self.to_read:
+            return note_box(self.upright_rect(), self.shown, self.unit * scale, CLEAR_TO_READ * self.unit)
+        return note_box(self.upright_rect(), self.shown, self._grown * scale)
+
+    @property
+    def _grown(self) -> float:
+        """How many times larger than usual what is written about it is."""
+        return max(self.unit, self.width / LARGE_CARD)
+
     # -- state ----------------------------------------------------------------------------------------------------
 
     def show_card(self, card: CardView) -> bool:
@@ -260,8 +226,9 @@ class CardItem(QGraphicsItem):
             if self.labels.note:
                 self.skin.paint_note(painter, self.labels.note, self._note_rect())
             if self.labels.passing:
-                self.skin.paint_ribbon(painter, self.labels.passing, self._ribbon_rect())
-        self._paint_key(painter)
+                box = ribbon_box(self.upright_rect(), self._grown * self.skin.theme.print_scale)
+                self.skin.paint_ribbon(painter, self.labels.passing, box)
+        paint_key(painter, self)
 
     def _paint_face(self, painter: QPainter) -> None:
         rect, skin = self.face_rect(), self.skin
@@ -275,7 +242,7 @@ class CardItem(QGraphicsItem):
             stands=self.stands, within=self._within(),
         )  # fmt: skip
         if self.opened < 1:
-            self._paint_turning(painter, rect, state)
+            skin.paint_turning(painter, self.card, rect, self.turn, state, self.opened)
             return
         skin.paint_card(painter, self.card, rect, self.turn, state)
         if self.changed > 0 or self.focused:
@@ -293,104 +260,5 @@ class CardItem(QGraphicsItem):
             return 1.0
         return max(LEAST_WITHIN, int(self.shown / STEP_WITHIN) * STEP_WITHIN)
 
-    def _paint_turning(self, painter: QPainter, rect: QRectF, state: FaceState) -> None:
-        """Turned about its upright axis; what is narrower than a hair is not seen."""
-        seen = abs(1 - 2 * self.opened)
-        if seen < 0.02:
-            return
-        shown = self.card if self.opened > 0.5 else replace(self.card, code="")
-        painter.save()
-        painter.rotate(self.turn)
-        painter.scale(seen, 1.0)
-        self.skin.paint_card(painter, shown, rect, 0.0, replace(state, turning=True))
-        painter.restore()
-
-    def _note_rect(self) -> QRectF:
-        """Where a note stands: under the face, as wide as what lies open of it; under a card that lies to be read it is
-        as high as the tray has room."""
-        grown = self.unit if self.to_read else max(self.unit, self.width / LARGE_CARD)
-        face, tall = self.upright_rect(), NOTE * self.skin.theme.print_scale * grown
-        below = CLEAR_TO_READ * self.unit if self.to_read else 1
-        return QRectF(face.left(), face.bottom() + below, face.width() * self.shown, tall)
-
-    def _ribbon_rect(self) -> QRectF:
-        """Across the foot of the picture, over the numbers."""
-        face = self.upright_rect()
-        tall = min(
-            face.height() * 0.16, NOTE * self.skin.theme.print_scale * max(self.unit, self.width / LARGE_CARD) * 1.2
-        )
-        return QRectF(face.left(), face.top() + face.height() * RIBBON - tall / 2, face.width(), tall)
-
     def _state_ring(self) -> str:
         return self.skin.signs.ring(self.card)
-
-    def _paint_key(self, painter: QPainter) -> None:
-        size, grown = self._key_size()
-        if self.light.ring == "refused":
-            self.skin.paint_refused_sign(painter, self.upright_rect().topRight(), size * 1.15)
-        elif self.light.key:
-            self.skin.paint_key_cap(painter, self.light.key, self.key_corner(size, grown), size)
-
-    def key_rect(self) -> QRectF:
-        """Where its key cap lies, about the middle of the card; empty while it has none."""
-        if not self.light.key or self.light.ring == "refused":
-            return QRectF()
-        size, grown = self._key_size()
-        return key_box(self.light.key, self.key_corner(size, grown), size)
-
-    def _key_size(self) -> tuple[float, float]:
-        """How high a key cap is, and how many times larger than usual the card is: on a table on which everything is
-        larger no cap is smaller than others there."""
-        grown = max(self.unit, min(self.size()) / LARGE_CARD)
-        least = LEAST_KEY * self.unit
-        size = min(max(least, min(self.size()) * 0.17), LARGEST_KEY * grown) if not self.strip else self.seen * 0.9
-        return size, grown
-
-    def key_corner(self, size: float, grown: float) -> QPointF:
-        """Where a key cap of this size hangs: at the upper right corner of what lies open, or lower at the side."""
-        rect = self.upright_rect()
-        if self.strip and self.to_read:
-            return QPointF(rect.right() - size * IN_STRIP[0], rect.center().y() + size * IN_STRIP[1])
-        x = rect.left() + rect.width() * self.shown - self._inwards(size)
-        if self._lies:
-            return QPointF(x, rect.top() + size * 0.6 + self._under_sign(x, size, grown))
-        above = ABOVE_HAND if self.in_hand else ABOVE_TO_READ if self.to_read else KEY_ABOVE
-        lower = rect.height() * UNDER_NAME if self._hides_there(x - size / 2) else -above * grown
-        return QPointF(x, rect.top() + size * 0.6 + lower)
-
-    def _inwards(self, size: float) -> float:
-        """How far within the edge of what lies open the middle of a key cap hangs: half over it where there is room to
-        the next card, which is painted over it with its ring; and beside the sign of a card that lies. At one that
-        looks out under another it hangs outside, where that does not cover it."""
-        if self.covered and not self.strip:
-            return -size * 0.2
-        if self.apart < size * 0.3 + OF_RING:
-            return size * 0.58 + OF_RING
-        return size * (0.55 if self._lies or self.shown < 1 else 0.28)
-
-    @property
-    def _lies(self) -> bool:
-        """Whether it lies on its side in a row, with a sign in its corner."""
-        return self.landscape and not (self.in_hand or self.to_read or self.strip)
-
-    def _under_sign(self, x: float, size: float, grown: float) -> float:
-        """How far below the edge of a card that lies a cap begins: under the sign in its corner, or over it where the
-        cap would hide a token, which is a number."""
-        rect = self.upright_rect()
-        under = rect.height() * LYING_TOP
-        cap = key_box(self.light.key, QPointF(x, rect.top() + under + size * 0.6), size)
-        hides = any(cap.intersects(token) for token in token_boxes(self))
-        return -KEY_ABOVE * grown if hides else under
-
-    def _hides_there(self, x: float) -> bool:
-        """Whether a cap that begins there would hide something: the name of a card that stands on the table, where
-        there is one; what the card bears; over the upper edge of a card without a name the numbers of pairs."""
-        if self.in_hand or self.to_read or self.stands or self.strip or not self.card.code:
-            return False
-        named = self.face_rect().left() + self.width * self.skin.name_end(self.card)
-        return self.bears or self.width <= NAMELESS or named > x
-
-
-def reading_order(items: list[CardItem]) -> list[CardItem]:
-    """From top to bottom in rows, then left to right."""
-    return sorted(items, key=lambda item: (round(item.home.y() / 60), item.home.x()))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import SHOWN
-from desktop_app.ui.table.board.card_item import CardItem, reading_order
+from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.mat_item import MatItem
@@ -93,4 +93,9 @@ class Findable(QGraphicsScene):
     def items_of(self, zones: Iterable[str]) -> Sequence[CardItem]:
         """The cards lying in these zones, in reading order."""
         wanted = set(zones)
-        return reading_order([item for item in self.cards.values() if item.card.zone in wanted])
+        return _reading_order([item for item in self.cards.values() if item.card.zone in wanted])
+
+
+def _reading_order(items: list[CardItem]) -> list[CardItem]:
+    """From top to bottom in rows, then left to right."""
+    return sorted(items, key=lambda item: (round(item.home.y() / 60), item.home.x()))

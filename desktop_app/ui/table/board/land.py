@@ -16,8 +16,9 @@ from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.own_places import over_all
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board import z
-from desktop_app.ui.table.board.card_item import CardItem, Light
+from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.place_note import PlaceNote
 from desktop_app.ui.table.board.skin import Skin

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.view import SHOWN, CardView, View
-from desktop_app.ui.table.board.card_item import UNLIT
 from desktop_app.ui.table.board.hand import Hand
+from desktop_app.ui.table.board.light import UNLIT
 from desktop_app.ui.table.board.lighting import Lit
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt

@@ -8,9 +8,9 @@ from fnmatch import fnmatchcase
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF
 
 from desktop_app.engine.view import View
-from desktop_app.ui.table.board.card_item import UNLIT, Light
 from desktop_app.ui.table.board.finding import Findable
 from desktop_app.ui.table.board.fixtures import Fixtures
+from desktop_app.ui.table.board.light import UNLIT, Light
 from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.words.zone_words import ZoneWords
 

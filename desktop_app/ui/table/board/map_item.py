@@ -20,8 +20,8 @@ from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.sizes import MEDALLION, is_near
 from desktop_app.ui.map.spread import Spread
 from desktop_app.ui.map.ways import Way, paint_lit
-from desktop_app.ui.table.board.card_item import Light
 from desktop_app.ui.table.board.hung_keys import hung
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
 from desktop_app.ui.table.board.map_names import MapNames, Pawn
 from desktop_app.ui.table.board.map_tokens import MapTokens

@@ -13,7 +13,7 @@ from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, rise_in_sans, sans,
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.art.signs import NUMBER_SIGNS
-from desktop_app.ui.table.board.card_item import UNLIT, Light
+from desktop_app.ui.table.board.light import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_lines import BETWEEN, PITCH, SlimLines, slim_lines
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect

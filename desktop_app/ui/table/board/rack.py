@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.board import clock, z
-from desktop_app.ui.table.board.card_item import CardItem, Labels
+from desktop_app.ui.table.board.card_item import CardItem
+from desktop_app.ui.table.board.labels import Labels
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.laid import Laid

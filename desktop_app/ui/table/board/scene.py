@@ -12,13 +12,14 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.table.board import clock, z
-from desktop_app.ui.table.board.card_item import NO_LABELS, CardItem, Labels
+from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.counter_item import DialItem
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.hand_ground import HandGround
+from desktop_app.ui.table.board.labels import NO_LABELS, Labels
 from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.leafing import Leafing
 from desktop_app.ui.table.board.ledger import LedgerItem

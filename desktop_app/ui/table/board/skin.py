@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -94,6 +94,21 @@ class Skin(CardPictures):
         whole = turned.toAlignedRect()
         picture = self._composed.get(key, lambda: self._composition(card, rect, turn, state, whole, scale))
         lay(painter, picture, QRectF(whole))
+
+    def paint_turning(
+        self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState, opened: float
+    ) -> None:
+        """A card turned about its upright axis: its back up to the half, then its face; what is narrower than a hair is
+        not seen."""
+        seen = abs(1 - 2 * opened)
+        if seen < 0.02:
+            return
+        shown = card if opened > 0.5 else replace(card, code="")
+        painter.save()
+        painter.rotate(turn)
+        painter.scale(seen, 1.0)
+        self.paint_card(painter, shown, rect, 0.0, replace(state, turning=True))
+        painter.restore()
 
     def _composition(
         self, card: CardView, rect: QRectF, turn: float, state: FaceState, whole: QRect, scale: float

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract.table import Token
+from desktop_app.ui.table.board.labels import Labels
 from desktop_app.ui.table.board.skin import Skin
 
 SHARE, LEAST, ON_FIGURE = 0.27, 24.0, 0.66
@@ -25,15 +26,6 @@ BELOW = 0.075
 """How far under a lying card its bar stands, in its widths."""
 
 
-class Labels(Protocol):
-    """What is written about a card."""
-
-    @property
-    def progress(self) -> str:
-        """How far it has come, in words."""
-        ...
-
-
 class Bearer(Protocol):
     """A card on the table, as far as its tokens are concerned."""
 
@@ -43,11 +35,7 @@ class Bearer(Protocol):
     landscape: bool
     shown: float
     under: int
-
-    @property
-    def labels(self) -> Labels:
-        """What is written about it."""
-        ...
+    labels: Labels
 
     def upright_rect(self) -> QRectF:
         """The rectangle around the face as it lies."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option
-from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.play.deciding import Deciding
 from desktop_app.ui.table.play.lights import lights_for
 from desktop_app.ui.table.play.looking import why_not

@@ -7,7 +7,7 @@ from typing import Protocol
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import TableWords
-from desktop_app.ui.table.board.card_item import Light
+from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.choices import LETTERS, Choices
 from desktop_app.ui.table.play.draft import Draft
