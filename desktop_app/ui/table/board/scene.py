@@ -13,17 +13,16 @@ from desktop_app.engine.view import SHOWN, CardView, View
 from desktop_app.ui.art.attached import Gift
 from desktop_app.ui.table.board import clock, z
 from desktop_app.ui.table.board.card_item import CardItem
+from desktop_app.ui.table.board.card_labels import labels_of
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.counter_item import DialItem
-from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.fixtures import Fixtures
 from desktop_app.ui.table.board.hand import Hand
 from desktop_app.ui.table.board.hand_ground import HandGround
-from desktop_app.ui.table.board.labels import NO_LABELS, Labels
+from desktop_app.ui.table.board.labels import Labels
 from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.leafing import Leafing
 from desktop_app.ui.table.board.ledger import LedgerItem
-from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.pager import PagerItem
 from desktop_app.ui.table.board.pile_item import PileItem
@@ -32,8 +31,10 @@ from desktop_app.ui.table.board.rack import Rack
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_prompt import SlimPrompt
 from desktop_app.ui.table.board.stagings import Staging
+from desktop_app.ui.table.board.standing_mats import mats_now
 from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.board.tray_item import TrayItem
+from desktop_app.ui.table.board.words_beside import WordsBeside
 from desktop_app.ui.table.layout.appearing import (
     asks_elsewhere,
     brought_forward,
@@ -44,7 +45,7 @@ from desktop_app.ui.table.layout.appearing import (
 )
 from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PADDING, RATIO, Layout, PlacedSpot
+from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded
@@ -65,9 +66,9 @@ class TableScene(Leafing):
         self.mover = Mover(motion)
         self.words = words
         self.notes: Mapping[str, str] = {}
+        """Words under cards, by their ids, from the next view on."""
         self._lying: Mapping[str, str] = {}
         """Where each card of the tray lies, where they lie in several zones."""
-        """Words under cards, by their ids, from the next view on."""
         self.question: Question | None = None
         """What the seat is asked, from the next view on."""
         self._told: View | None = None
@@ -82,19 +83,17 @@ class TableScene(Leafing):
         if self.land is not None:
             self.rack.way = self.land.way
         self.fixtures = Fixtures(self, self.words)
-        self.facts: dict[str, FactItem] = {}
-        self.ledger = LedgerItem(skin)
-        self.ledger.setZValue(z.LEDGER)
-        self.addItem(self.ledger)
-        self.hand_ground = HandGround(skin)
-        self.hand_ground.setZValue(z.UNDER_HAND)
-        self.addItem(self.hand_ground)
-        self.slim_prompt = SlimPrompt(skin)
-        self.slim_prompt.setZValue(z.SLIM_PROMPT)
-        self.addItem(self.slim_prompt)
-        self.tray = TrayItem(skin)
-        self.tray.setZValue(z.TRAY)
-        self.addItem(self.tray)
+        self.beside = WordsBeside(self)
+        self.ledger, self.hand_ground = LedgerItem(skin), HandGround(skin)
+        self.slim_prompt, self.tray = SlimPrompt(skin), TrayItem(skin)
+        for item, height in (
+            (self.ledger, z.LEDGER),
+            (self.hand_ground, z.UNDER_HAND),
+            (self.slim_prompt, z.SLIM_PROMPT),
+            (self.tray, z.TRAY),
+        ):
+            item.setZValue(height)
+            self.addItem(item)
 
     @property
     def cards(self) -> dict[str, CardItem]:
@@ -154,19 +153,7 @@ class TableScene(Leafing):
         self.placement = placement
         if self.land is not None:
             self.land.stand(placement)
-        standing = {item.mat.key: item for item in self.mats}
-        self.mats = []
-        for mat in placement.mats:
-            item = standing.pop(mat.key, None)
-            if item is None:
-                item = MatItem(self.skin, mat, placement.scale)
-                item.setZValue(z.MATS)
-                self.addItem(item)
-            else:
-                self.mover.move_mat(item, mat, clock.CARD_MOVES if moving else 0)
-            self.mats.append(item)
-        for left in standing.values():
-            self.removeItem(left)
+        self.mats = mats_now(self, self.skin, self.mover, self.mats, placement, clock.CARD_MOVES if moving else 0)
 
     # -- showing --------------------------------------------------------------------------------------------------
 
@@ -198,25 +185,19 @@ class TableScene(Leafing):
 
     def _spots_now(self, view: View) -> dict[str, PlacedSpot]:
         assert self.placement is not None
-        if self.land is None:
-            return spots_now(
-                self.placement,
-                view,
-                self.skin.signs,
-                asides=self.words.asides,
-                unfolded=self.unfolded,
-                noted=bool(self._lying),
-            )
+        land = self.land
         spots = spots_now(
             self.placement,
             view,
             self.skin.signs,
-            self.land.where_stands,
-            self.land.figure,
+            land.where_stands if land is not None else None,
+            land.figure if land is not None else 0.0,
             asides=self.words.asides,
             unfolded=self.unfolded,
             noted=bool(self._lying),
         )
+        if land is None:
+            return spots
         told = self._told or view
         contest = self.words.contest(told)
         staging = Staging(
@@ -224,7 +205,7 @@ class TableScene(Leafing):
             self.words.journey(told),
             self.words.stack(told),
         )
-        return {**spots, **self.land.stage_over(view, contest, staging)}
+        return {**spots, **land.stage_over(view, contest, staging)}
 
     def _show_cards(self, view: View, moving: bool) -> None:
         present: set[str] = set()
@@ -243,8 +224,7 @@ class TableScene(Leafing):
         self.hand.lay_ground()
         if self.land is not None:
             self.land.show_pieces()
-        for card in [card for card in self.facts if card not in told]:
-            self.removeItem(self.facts.pop(card))
+        self.beside.keep(told)
 
     def _tell(self, told: set[str], card: CardView, laid: Laid, spot: PlacedSpot, view: View) -> None:
         """Words beside a card, where the plan has room for them."""
@@ -254,15 +234,9 @@ class TableScene(Leafing):
         if words == Told():
             return
         told.add(card.id)
-        item = self.facts.get(card.id)
-        if item is None:
-            item = self.facts[card.id] = FactItem()
-            item.setZValue(z.WORDS)
-            self.addItem(item)
         dark = self.mats[spot.mat].mat.look == "encounter"
         ink = self.skin.theme.encounter_zone_ink if dark else self.skin.theme.zone_ink
-        tall = laid.width / RATIO if laid.landscape else laid.width * RATIO
-        item.show_words(laid.words, words, ink, self.placement.scale * self.skin.theme.print_scale, tall)
+        self.beside.put(laid, laid.words, words, ink, self.placement.scale * self.skin.theme.print_scale)
 
     def _show_words(self, view: View) -> None:
         assert self.placement is not None
@@ -299,19 +273,9 @@ class TableScene(Leafing):
 
     def _labels(self, card: CardView, laid: Laid) -> Labels:
         """What is written on the strip of a card, or under it."""
-        if laid.more:
-            return Labels(told=self.words.more(laid.more))
         pile = self.words.zone(self._lying[card.id]) if card.id in self._lying else ""
-        if laid.strip and pile:
-            return Labels(told=f"{self.words.title_of(card)} · {pile}")
-        if laid.strip:
-            return Labels(self.gifts_of(card) if card.code else (), "" if card.code else self.words.face_down(card))
-        bar, passing = self.skin.signs.bar(card), self.words.passing(card)
-        if bar is None:
-            note = self.notes.get(card.id, pile)
-            return Labels(note=note, passing=passing) if note or passing else NO_LABELS
-        progress = self.words.progress(card.tokens.get(bar.id, 0), card.numbers[bar.limit])
-        return Labels(progress=progress, passing=passing)
+        note = self.notes.get(card.id, pile)
+        return labels_of(card, laid, self.words, self.skin.signs, self.gifts_of, pile, note)
 
     def mover_at(self, at: QPointF) -> str:
         """The card in sight that is taken up by the pawn at a point of the table; "" for none."""
