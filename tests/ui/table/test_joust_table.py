@@ -19,7 +19,7 @@ from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, wide_in_sans
 from desktop_app.ui.table.board.counter_item import TallyItem
 from desktop_app.ui.table.board.ledger import LOW
-from desktop_app.ui.table.board.mat_item import LETTERS
+from desktop_app.ui.table.board.mat_heading import LETTERS, MatHeading
 from desktop_app.ui.table.board.sum_cells import in_a_line, in_words
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN
 from desktop_app.ui.table.words.sums import Term
@@ -167,7 +167,8 @@ def test_whoever_has_nothing_but_a_plot_has_room_for_what_is_counted_and_it_lies
     room = mat.rect().right() - 8 - mat.rect().left() - 29
     counted = sum(wide_in_sans(told, LETTERS, MEDIUM) + 28 for _, told in mat.label.counts)
     assert len(mat.label.counts) == 3
-    assert wide_in_sans(mat.name_within(room), LETTERS, SEMIBOLD) + counted <= room
+    name = MatHeading(mat.label, mat.scale_of_text).name_within(room)
+    assert wide_in_sans(name, LETTERS, SEMIBOLD) + counted <= room
     tops = [scene.items_of([f"plot:{seat}"])[0].sceneBoundingRect().top() for seat in "BCD"]
     assert tops == pytest.approx([tops[0]] * 3)
 

@@ -10,9 +10,10 @@ from PySide6.QtGui import QFontMetricsF
 from desktop_app.app.texts.texts import Language
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
-from desktop_app.ui.table.board.mat_item import ALONE, BESIDE_SIGN
+from desktop_app.ui.table.board.mat_heading import ALONE, BESIDE_SIGN, MatHeading
 from desktop_app.ui.table.board.sheet_item import name_within
 from desktop_app.ui.table.board.slim_lines import NARROWEST, in_equal_lines, in_two_lines, slim_lines, whole_parts
+from desktop_app.ui.table.board.slim_mat import told_within
 from desktop_app.ui.table.screen import TableScreen
 from desktop_app.ui.table.words.sight_words import AccountTold
 from tests.ui.staged import table_on
@@ -88,10 +89,10 @@ def test_a_name_is_told_as_a_whole_or_nearly_or_leaves_the_word_to_its_sign(lay_
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
     mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
     letters = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD))
-    whole = letters.horizontalAdvance("Enfrentados")
-    assert mat.name_within(whole + 1) == "Enfrentados"
-    assert mat.name_within(whole * 0.9) == "Enfrentados", "cut by a letter or two it is read all the same"
-    assert mat.name_within(whole * 0.4) == ""
+    whole, heading = letters.horizontalAdvance("Enfrentados"), MatHeading(mat.label, mat.scale_of_text)
+    assert heading.name_within(whole + 1) == "Enfrentados"
+    assert heading.name_within(whole * 0.9) == "Enfrentados", "cut by a letter or two it is read all the same"
+    assert heading.name_within(whole * 0.4) == ""
 
 
 def test_a_name_that_would_be_cut_beside_its_sign_stands_whole_without_it(lay_table: LayTable) -> None:
@@ -100,9 +101,10 @@ def test_a_name_that_would_be_cut_beside_its_sign_stands_whole_without_it(lay_ta
     mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
     whole = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD)).horizontalAdvance("Enfrentados")
     beside, alone = BESIDE_SIGN * mat.scale_of_text, ALONE * mat.scale_of_text
-    assert mat.name_and_place(whole + beside + 1) == ("Enfrentados", beside)
-    assert mat.name_and_place(whole + alone + 1) == ("Enfrentados", alone)
-    assert mat.name_and_place(whole * 0.5 + beside) == ("", beside), "its sign alone"
+    heading = MatHeading(mat.label, mat.scale_of_text)
+    assert heading.name_and_place(whole + beside + 1) == ("Enfrentados", beside)
+    assert heading.name_and_place(whole + alone + 1) == ("Enfrentados", alone)
+    assert heading.name_and_place(whole * 0.5 + beside) == ("", beside), "its sign alone"
 
 
 @pytest.mark.usefixtures("qapp")
@@ -140,12 +142,13 @@ def test_an_empty_mat_of_another_says_what_it_is_before_it_says_whose() -> None:
 def test_no_name_is_shortened_for_a_chip_that_has_no_room(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), language="es", size=(1366, 768))
     mat = next(each for each in table.screen.scene.mats if "Enfrentados" in each.label.title)
-    mat.say(replace(mat.label, title="Comunidad de B", shorter=("B",), chip="actúa en este turno, movimientos 1 de 3"))
+    label = replace(mat.label, title="Comunidad de B", shorter=("B",), chip="actúa en este turno, movimientos 1 de 3")
+    heading = MatHeading(label, mat.scale_of_text)
     letters = QFontMetricsF(sans(13.5 * mat.scale_of_text, SEMIBOLD))
-    whole, chip = letters.horizontalAdvance("Comunidad de B"), letters.horizontalAdvance(mat.label.chip) + 40
-    assert mat.name_within(whole + chip) == "Comunidad de B"
-    assert mat.name_within(whole + chip - 40) == "B", "then the chip stands beside it"
-    assert mat.name_within(whole + 40) == "Comunidad de B"
+    whole, chip = letters.horizontalAdvance("Comunidad de B"), letters.horizontalAdvance(label.chip) + 40
+    assert heading.name_within(whole + chip) == "Comunidad de B"
+    assert heading.name_within(whole + chip - 40) == "B", "then the chip stands beside it"
+    assert heading.name_within(whole + 40) == "Comunidad de B"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -158,7 +161,7 @@ def test_beside_a_tour_every_number_of_saurons_actions_and_minions_is_told(langu
         for zone, numbers in (("roster:actions", ["6 5 4", "3 2 1", "3 2 1"]), ("roster:minions", ["9/9", "11/11"])):
             mat = slim[zone]
             long, across = mat.rect().width(), mat.rect().height()
-            told = mat.told_within(long, across)
+            told = told_within(mat.label, long, across, mat.scale_of_text)
             letters = QFontMetricsF(sans(12.5 * mat.scale_of_text, SEMIBOLD))
             assert [part.strip() for part in " · ".join(told.lines).split(" · ")] == [mat.label.title, *numbers]
             assert told.left + told.squeeze * max(map(letters.horizontalAdvance, told.lines)) <= long
