@@ -13,11 +13,12 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.table import Contest
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.own_places import over_all
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
+from desktop_app.ui.table.board.land_gaze import LandGaze
+from desktop_app.ui.table.board.land_places import LandPlaces
 from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.map_item import MapItem
 from desktop_app.ui.table.board.place_note import PlaceNote
@@ -57,34 +58,31 @@ class Land:
 
     def __init__(self, scene: Holder, ground: Ground, owner: QObject, word: Callable[..., str]) -> None:
         self._scene, self._ground, self._owner, self._word = scene, ground, owner, word
-        self._pattern = ground.mat.spots[0].zone
-        self._begins = self._pattern.partition("*")[0]
+        self._places = LandPlaces(ground)
         self._camera: Camera | None = None
         self._sheet: Sheet | None = None
         self._reaches: Mapping[str, float] | None = None
-        self._by_hand = False
-        self._looked_at: object = None
+        self._gaze = LandGaze()
         self.map: MapItem | None = None
         self._note: PlaceNote | None = None
         self._telling: tuple[str, Sequence[str]] = "", ()
         self.track: TrackItem | None = None
         self.staging = Stagings(ground, scene.motion)
-        self.cards_at: dict[str, str] = {}
-        self._told: View | None = None
 
     # -- standing -----------------------------------------------------------------------------------------------------
 
     def forget(self) -> None:
         """The scene has been emptied: the land will be laid anew, seen as it was; what is painted of it stays."""
         if self.map is not None:
-            self._camera, self._by_hand = self.map.gaze.goal, self._by_hand or self.map.gaze.by_hand
+            self._camera = self.map.gaze.goal
+            self._gaze.remember(self.map)
             self.map.gaze.deleteLater()
         self.map = self._note = self.track = None
         self.staging.forget()
 
     def stand(self, placement: Placement) -> None:
         """Lies where a placement has it."""
-        spot, scene = placement.spots[self._pattern], self._scene
+        spot, scene = placement.spots[self._places.pattern], self._scene
         if self.map is not None:
             self.map.take(spot)
             if self.track is not None:
@@ -116,7 +114,7 @@ class Land:
     def stage_over(self, view: View, contest: Contest | None, told: Staging) -> dict[str, PlacedSpot]:
         """Stages what goes on over the land; where the cards of what is staged lie."""
         placement = self._scene.placement
-        spot = placement.spots[self._pattern] if placement is not None else None
+        spot = placement.spots[self._places.pattern] if placement is not None else None
         found = self.staging.stage_over(view, contest, told, spot, placement.scale if placement is not None else 1.0)
         if self.track is not None:
             self.track.setVisible(not self.staging.covers)
@@ -125,7 +123,7 @@ class Land:
     def show_view(self, view: View, told: View, there: Mapping[str, str]) -> None:
         """The numbers of the places and who is ``there``, and the markers of the track; ``told`` is the view in which
         no zone was brought forward."""
-        self._told = told
+        self._places.told = told
         if self.map is not None:
             self.map.board.tell(there)
             self.map.show_numbers(view)
@@ -136,30 +134,17 @@ class Land:
 
     def look_again(self) -> None:
         """As at the beginning, wherever it was moved by hand: one's own parties, or where nobody travels all of it."""
-        if self.map is None:
-            return
-        self._by_hand = self.map.gaze.by_hand = False
-        self._looked_at = None
-        self._look_at_own()
-        if self._looked_at is None:
-            self.map.gaze.go_home()
+        if self.map is not None:
+            self._gaze.look_again(self.map, self._scene.view, staged=self._is_staged)
 
     def _look_at_own(self) -> None:
-        """Until somebody moves the land by hand, the parties of whoever looks are seen, wherever they are, with the
-        places that can be chosen; while something is staged over the land, that is."""
-        view, seen = self._scene.view, self.map
-        if view is None or seen is None or self._by_hand or seen.gaze.by_hand:
-            return
-        if self.staging.covers or self.staging.travelled is not None:
-            self._looked_at = None
-            return
-        own = {place for place, seats in seen.parties.items() if view.seat in seats}
-        chosen = {place for place, light in seen.lights.items() if light.key and place in self._ground.look.at}
-        wanted = own | chosen, seen.gaze.camera.wide, seen.gaze.camera.tall
-        if own and wanted != self._looked_at:
-            self._looked_at = wanted
-            points = [self._ground.look.at[place] for place in wanted[0]]
-            seen.gaze.show(over_all(points, seen.gaze.camera, seen.board.grown))
+        if self.map is not None:
+            self._gaze.look(self.map, self._scene.view, staged=self._is_staged)
+
+    @property
+    def _is_staged(self) -> bool:
+        """Whether what one looks at is staged over the land."""
+        return self.staging.covers or self.staging.travelled is not None
 
     @property
     def figure(self) -> float:
@@ -185,7 +170,7 @@ class Land:
         self._camera, self._reaches = seen.gaze.camera, reaches
         self.tell("", [])
         zones = [zone for zone in scene.spots if self.place_of(zone)]
-        spot = scene.placement.spots[self._pattern]
+        spot = scene.placement.spots[self._places.pattern]
         scene.spots.update(places_now(spot, zones, seen.where_stands, seen.figure, scene.placement.scale))
         for zone in zones:
             for laid in lay(scene.spots[zone], scene.cards_of(scene.spots[zone], scene.view), scene.skin.signs):
@@ -235,58 +220,30 @@ class Land:
 
     def place_of(self, zone: str) -> str:
         """The place whose zone or whose card this is; "" for any other."""
-        found = next((place for place, card in self.cards_at.items() if card == zone), "")
-        return found or self._place_of_zone(zone)
-
-    def _place_of_zone(self, zone: str) -> str:
-        return zone.removeprefix(self._begins) if zone.startswith(self._begins) and zone != self._pattern else ""
+        return self._places.place_of(zone)
 
     def zone_at(self, at: QPointF) -> str:
         """The card that can be chosen at the place at a point, else the zone of the place, "" for none. Under what is
         staged over the land no place is pointed at."""
-        place = self.map.place_at(at) if self.map is not None and not self.staging.covers else ""
-        return self.cards_at.get(place) or (self._begins + place if place else "")
+        return self._places.thing_of(self.map.place_at(at)) if self.map is not None and not self.staging.covers else ""
 
     def find_cards(self, view: View, question: Question | None, spots: Mapping[str, PlacedSpot]) -> Collection[str]:
-        """The cards that are places and lie in no sight, while a question is about such: so they are chosen there. Of
-        several at one place it is the one asked about."""
-        look = self._ground.look
-        options = question.options if question is not None else ()
-        asked = {thing for option in options for thing in (option.source, option.target) if thing}
-        hidden = [zone for name, zone in view.zones.items() if name not in spots or spots[name].kind == "pile"]
-        wanted = [
-            zone for zone in hidden if any(card.id in asked and look.place_of_card(card.code) for card in zone.cards)
-        ]
-        there = sorted((card for zone in wanted for card in zone.cards), key=lambda card: card.id in asked)
-        found = {place: card.id for card in there if (place := look.place_of_card(card.code))}
-        if self.cards_at and found != self.cards_at:
+        """The cards that are places and lie in no sight, while a question is about such: so they are chosen there."""
+        before = self._places.cards_at
+        self._places.find_cards(view, question, spots)
+        if before and self._places.cards_at != before:
             self.tell("", [])  # whoever chose among them has chosen
-        self.cards_at = found
-        return found.values()
+        return self._places.cards_at.values()
 
     def mover_at(self, at: QPointF, question: Question | None) -> str:
         """The card that answers for the party whose pawn stands at a point, while it is asked where that goes; "" for
         none."""
         pawn = self.map.pawn_at(at) if self.map is not None and self.covers(at) else None
-        if pawn is None or question is None or pawn.seat != question.seat:
-            return ""
-        places = set(self.cards_at.values())
-        movers = dict.fromkeys(option.source for option in question.options if option.target in places)
-        return next((mover for mover in movers if self._party_stands(mover) == pawn.place), "")
-
-    def _party_stands(self, member: str) -> str:
-        """At which place the party stands that a card belongs to; "" for no party."""
-        card = self._told.card(member) if self._told is not None else None
-        if self._told is None or card is None or not self._ground.parties:
-            return ""
-        party = self._told.zones.get(self._ground.parties.replace("*", card.zone.partition(":")[2]))
-        look = self._ground.look
-        places = (look.place_of_card(each.code) for each in party.cards) if party is not None else ()
-        return next((place for place in places if place), "")
+        return self._places.mover_of(pawn, question) if pawn is not None and question is not None else ""
 
     def rect_of(self, thing: str) -> QRectF:
         """Where the place of a card is on the table; empty for any other."""
-        seen = self.map if thing in self.cards_at.values() else None
+        seen = self.map if thing in self._places.cards_at.values() else None
         at = seen.where(self.place_of(thing)) if seen is not None else None
         return QRectF(at[0] - 16, at[1] - 16, 32, 32) if at is not None else QRectF()
 
