@@ -46,14 +46,16 @@ def test_names_stand_beside_the_keys_of_many_lit_places_and_keys_beside_names(qa
     table.board.grab()
     lit = sorted(land.ground.look.at)[::3]
     land.shine({place: Light("legal", chr(65 + at % 26)) for at, place in enumerate(lit)}, "")
-    as_they_stood = hidden(land.lit_places())
+    as_they_stood = hidden(land.keys.lit_places())
     table.board.grab()
-    given_way = hidden(land.lit_places())
+    given_way = hidden(land.keys.lit_places())
     assert given_way < as_they_stood * 0.6, "a name that has room on another side stands there"
-    assert hidden(land.hung_clear(land.lit_places())) < given_way * 0.35, "where it has none the key hangs elsewhere"
+    assert hidden(land.keys.hung_clear(land.keys.lit_places(), land.names.over)) < given_way * 0.35, (
+        "where it has none the key hangs elsewhere"
+    )
     land.shine({}, "")
     table.board.grab()
-    assert not hidden(land.lit_places())
+    assert not hidden(land.keys.lit_places())
 
 
 def test_a_key_that_covers_no_name_hangs_at_the_upper_right_of_its_place() -> None:

@@ -59,7 +59,7 @@ def test_the_plaque_of_a_lit_place_lies_beside_the_names_of_others(qapp: QApplic
     assert set(lit) <= GROUND.look.at.keys()
     table.map.shine({place: Light("legal", letter) for place, letter in zip(lit, "ABCDEF", strict=True)}, "")
     table.board.grab()
-    made = table.map.plaques_of(table.map.lit_places())
+    made = table.map.keys.plaques_of(table.map.keys.lit_places())
     assert made, "some have no name on the land"
     lies = table.map.board.at(table.map.gaze.camera, settle=True)
     for name, box in lies.names.items():

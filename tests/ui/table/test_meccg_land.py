@@ -144,8 +144,8 @@ def test_a_lit_site_is_called_by_its_name_where_the_land_is_seen_from_afar(qapp:
         place: name for place, name in known.items() if name in ("Moria", "Isengard", "Lórien", "Glittering Caves")
     }
     land.shine({place: Light("legal", "ABCD"[at]) for at, place in enumerate(sites)}, "")
-    lit = land.lit_places()
-    far, keys = land.plaques_of(lit), [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in lit]
+    lit = land.keys.lit_places()
+    far, keys = land.keys.plaques_of(lit), [QRectF(QPointF(*each.key[:2]), QPointF(*each.key[2:])) for each in lit]
 
     assert {plaque.words for plaque in far} == set(sites.values()) - {"Lórien"}, "the land itself writes the havens"
     boxes = [plaque.box for plaque in far]
@@ -154,7 +154,7 @@ def test_a_lit_site_is_called_by_its_name_where_the_land_is_seen_from_afar(qapp:
 
     land.gaze.look_close(next(iter(sites)))
     land.gaze.finish()
-    assert not land.plaques_of(land.lit_places())
+    assert not land.keys.plaques_of(land.keys.lit_places())
 
 
 def test_what_is_told_of_a_site_goes_once_a_site_has_been_chosen(qapp: QApplication) -> None:

@@ -122,7 +122,7 @@ def test_the_companies_of_the_other_lie_open_beside_the_land_as_large_as_ones_ow
 
 
 def test_a_pawn_for_each_company_stands_where_its_site_is(qapp: QApplication) -> None:
-    assert Table().map.parties == {
+    assert Table().map.parties.at == {
         "rivendell": ["A", "A"],
         "edoras": ["A"],
         "dol_guldur": ["B"],
@@ -140,7 +140,7 @@ def test_five_companies_of_one_seat_find_room_and_none_of_them_turns_pages(qapp:
         view.zones[f"site:{company}"] = ZoneView(f"site:{company}", 1, [site])
     table = Table(view=view)
     assert {zone: pager.pages for zone, pager in table.scene.pagers.items() if pager.pages > 1} == {}
-    assert table.map.parties["minas_tirith"] == ["A", "A", "B"]
+    assert table.map.parties.at["minas_tirith"] == ["A", "A", "B"]
 
 
 def test_the_events_of_both_are_in_sight_beside_a_company_that_acts(qapp: QApplication) -> None:

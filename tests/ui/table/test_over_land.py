@@ -67,12 +67,12 @@ def test_a_party_comes_to_its_goal_region_by_region(qapp: QApplication) -> None:
     view = at_table("journey")
     table.wording.view = view
     table.scene.show_view(view)
-    motion, walker = table.scene.motion, table.map.walker
+    motion, walker = table.scene.motion, table.map.parties.walker
     assert walker is None or walker.goal == "moria"
     assert motion.runs(("walks", "moria"))
     motion.finish()
-    assert table.map.walker is None, "it has arrived"
-    assert "A" in table.map.parties["moria"]
+    assert table.map.parties.walker is None, "it has arrived"
+    assert "A" in table.map.parties.at["moria"]
 
 
 def test_each_leg_of_a_way_takes_as_long_as_any_other() -> None:

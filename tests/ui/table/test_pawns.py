@@ -45,7 +45,7 @@ def pawn_of(table: Table) -> QPoint:
     assert land is not None
     assert land.map is not None
     land.map.gaze.finish()
-    (pawn,) = (each for each in land.map.pawns() if each.seat == "A")
+    (pawn,) = (each for each in land.map.parties.pawns() if each.seat == "A")
     return table.board.mapFromScene(pawn.box.translated(land.map.room.topLeft()).center())
 
 
@@ -106,5 +106,7 @@ def test_a_click_on_a_pawn_takes_nothing_up_and_another_seats_pawn_stays(lay_tab
     land = scene.land
     assert land is not None
     assert land.map is not None
-    theirs = [pawn.box.translated(land.map.room.topLeft()).center() for pawn in land.map.pawns() if pawn.seat == "B"]
+    theirs = [
+        pawn.box.translated(land.map.room.topLeft()).center() for pawn in land.map.parties.pawns() if pawn.seat == "B"
+    ]
     assert [scene.mover_at(each) for each in theirs] == [""] * len(theirs)

@@ -27,7 +27,7 @@ class LandGaze:
             self._seen = None
             return
         at = land.ground.look.at
-        own = {place for place, seats in land.parties.items() if view.seat in seats}
+        own = {place for place, seats in land.parties.at.items() if view.seat in seats}
         chosen = {place for place, light in land.lights.items() if light.key and place in at}
         wanted = own | chosen, land.gaze.camera.wide, land.gaze.camera.tall
         if own and wanted != self._seen:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from desktop_app.engine.ask import Question
 from desktop_app.engine.view import View
-from desktop_app.ui.table.board.map_names import Pawn
+from desktop_app.ui.table.board.map_parties import Pawn
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,41 +10,22 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import View
 from desktop_app.ui.map.board_layer import BoardLayer
-from desktop_app.ui.map.boxes import Box, moved
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.sizes import MEDALLION, is_near
-from desktop_app.ui.map.spread import Spread
 from desktop_app.ui.map.ways import Way, paint_lit
-from desktop_app.ui.table.board.hung_keys import hung
 from desktop_app.ui.table.board.light import Light
-from desktop_app.ui.table.board.lit_names import LETTERS, LitPlace, Plaque, paint_plaques, plaques
-from desktop_app.ui.table.board.map_names import MapNames, Pawn
+from desktop_app.ui.table.board.map_keys import RING, MapKeys
+from desktop_app.ui.table.board.map_names import MapNames
+from desktop_app.ui.table.board.map_parties import FIGURE, MapParties, Pawn, Walker
 from desktop_app.ui.table.board.map_tokens import MapTokens
-from desktop_app.ui.table.board.marks import key_box
-from desktop_app.ui.table.board.sheet_item import SEAT_COLOURS
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
-RING = 7.0
-"""How far around a mark its ring lies."""
-KEY = 21.0
-FIGURE = (40.0, 22.0, 35.0)
-"""How wide what stands at a place is drawn at a pixel a unit; at least and at most."""
 ON_RIM = 0.72
 """How high above the middle of a medallion pieces stand, in its radius."""
-
-
-@dataclass(frozen=True, slots=True)
-class Walker:
-    """A party on its way to a place: whose it is, and at which point of the land it is now."""
-
-    seat: str
-    goal: str
-    at: tuple[float, float]
 
 
 class MapItem(QGraphicsItem):
@@ -65,11 +44,8 @@ class MapItem(QGraphicsItem):
         self.lit_ways: list[Way] = []
         self.focused = ""
         self.tokens = MapTokens(self)
-        self.parties: dict[str, list[str]] = {}
-        self.seats: list[str] = []
-        self.walker: Walker | None = None
-        self._named: tuple[Camera, list[LitPlace], Spread, list[Plaque]] | None = None
-        self._hung: tuple[Camera, list[LitPlace], Spread, list[LitPlace]] | None = None
+        self.parties = MapParties(self)
+        self.keys = MapKeys(self)
         self.room = QRectF()
         self.names = MapNames(self)
         self.take(spot)
@@ -145,62 +121,18 @@ class MapItem(QGraphicsItem):
 
     def show_parties(self, view: View) -> None:
         """The seats whose parties stand at each place."""
-        found: dict[str, list[str]] = {}
-        for name, zone in view.zones.items():
-            if not self.ground.parties or not fnmatchcase(name, self.ground.parties):
-                continue
-            place = next((at for card in zone.cards if (at := self.ground.look.place_of_card(card.code))), "")
-            seat = next((card.controller or card.owner for card in zone.cards), "")
-            if place:
-                found.setdefault(place, []).append(seat)
-        if found != self.parties:
-            self.parties, self.seats = found, list(view.seats)
-            self.board.put_first(found)
+        if self.parties.take(view):
+            self.board.put_first(self.parties.at)
             self.names.update()
-
-    def paint_parties(self, painter: QPainter) -> None:
-        """A pawn for each party in the colour of its seat, and the one that is on its way."""
-        for pawn in self.pawns():
-            self._paint_pawn(painter, pawn.seat, pawn.box)
-        walker, tall = self.walker, self._pawn
-        if walker is not None:
-            x, y = self.gaze.camera.to_window(*walker.at)
-            self._paint_pawn(painter, walker.seat, QRectF(x - tall / 2, y - tall, tall, tall))
 
     def pawn_at(self, at: QPointF) -> Pawn | None:
         """The pawn at a point of the table."""
-        there = at - self.room.topLeft()
-        return next((pawn for pawn in self.pawns() if pawn.box.contains(there)), None)
-
-    def pawns(self) -> list[Pawn]:
-        """Each party that stands at a place, side by side about the mark."""
-        camera, tall, walker = self.gaze.camera, self._pawn, self.walker
-        found: list[Pawn] = []
-        for place, seats in self.parties.items():
-            x, y = camera.to_window(*self.ground.look.at[place])
-            foot = y - max(self.reach(place, camera) * 0.5, self.rim(place))
-            standing = list(seats)
-            if walker is not None and place == walker.goal and walker.seat in standing:
-                standing.remove(walker.seat)
-            for at, seat in enumerate(standing):
-                left = x + (at - (len(standing) - 1) / 2) * tall * 0.62 - tall / 2
-                found.append(Pawn(seat, place, QRectF(left, foot - tall, tall, tall)))
-        return found
-
-    @property
-    def _pawn(self) -> float:
-        return self.size(FIGURE) * 1.15
-
-    def _paint_pawn(self, painter: QPainter, seat: str, box: QRectF) -> None:
-        theme = self.skin.theme
-        number = self.seats.index(seat) if seat in self.seats else 0
-        colour = theme.frames[SEAT_COLOURS[number % len(SEAT_COLOURS)]]
-        paint_figure(painter, "pawn", colour, "account-group", box, theme)
+        return self.parties.pawn_at(at - self.room.topLeft())
 
     def show_walker(self, walker: Walker | None) -> None:
         """A party on its way: it is painted where it has come to, and not yet at its goal."""
-        if walker != self.walker:
-            self.walker = walker
+        if walker != self.parties.walker:
+            self.parties.walker = walker
             self.names.update()
 
     def shine(self, lights: Mapping[str, Light], origin: str) -> None:
@@ -279,63 +211,6 @@ class MapItem(QGraphicsItem):
                 pen.setDashPattern([2.0, 1.3])
             painter.setPen(pen)
             painter.drawEllipse(middle, reach, reach)
-
-    def paint_keys(self, painter: QPainter, lit: list[LitPlace]) -> None:
-        """The key caps of lit places, over everything that stands there, and the names that the land does not write."""
-        if lit and not self.sheet.moving:
-            paint_plaques(painter, self.plaques_of(lit), self.skin, self._lettering(LETTERS))
-        for place, _, (left, top, right, bottom) in lit:
-            self.skin.paint_key(painter, self.lights[place].key, QRectF(left, top, right - left, bottom - top))
-
-    def lit_places(self) -> list[LitPlace]:
-        """The places that can be chosen by a key, as they are seen now."""
-        at = self.ground.look.at
-        return [self._lit(place) for place, light in self.lights.items() if light.key and place in at]
-
-    def hung_clear(self, lit: list[LitPlace]) -> list[LitPlace]:
-        """The same with their keys where they cover no name of a place, once names have given way to them, and where no
-        piece that can be chosen covers them."""
-        camera = self.gaze.camera
-        lies = self.board.at(camera, settle=not self.sheet.moving)
-        if self._hung is None or self._hung[:2] != (camera, lit) or self._hung[2] is not lies:
-            names = list(self._names_in_window(lies).values())
-            self._hung = camera, lit, lies, hung(lit, names, (0.0, 0.0, camera.wide, camera.tall), self.names.over)
-        return self._hung[3]
-
-    def _names_in_window(self, lies: Spread) -> dict[str, Box]:
-        """Where in the window the names of places are written."""
-        at, camera = self.ground.look.at, self.gaze.camera
-        return {place: moved(box, *camera.to_window(*at[place])) for place, box in lies.names.items() if place in at}
-
-    def _lit(self, place: str) -> LitPlace:
-        (x, y), reach = self._ring(place)
-        key = key_box(self.lights[place].key, self._key_corner(place), self._lettering(KEY))
-        return LitPlace(
-            place, (x - reach, y - reach, x + reach, y + reach), (key.left(), key.top(), key.right(), key.bottom())
-        )
-
-    def _key_corner(self, place: str) -> QPointF:
-        (x, y), reach = self._ring(place)
-        return QPointF(x + reach * 0.8, y - reach * 0.6)
-
-    def _ring(self, place: str) -> tuple[tuple[float, float], float]:
-        """The middle of the ring around a place, and how far it reaches."""
-        camera = self.gaze.camera
-        return camera.to_window(*self.ground.look.at[place]), self.reach(place, camera) + RING
-
-    def plaques_of(self, lit: list[LitPlace]) -> list[Plaque]:
-        """The names of those that the land does not name."""
-        camera = self.gaze.camera
-        lies = self.board.at(camera, settle=not self.sheet.moving)
-        if self._named is None or self._named[:2] != (camera, lit) or self._named[2] is not lies:
-            room = (4.0, 4.0, camera.wide - 4.0, camera.tall - 4.0)
-            names = self._names_in_window(lies)
-            made = plaques(lit, names, self.ground.look, room, self.skin, self._lettering(LETTERS))
-            self._named = camera, lit, lies, made
-        return self._named[3]
-
-    def _lettering(self, size: float) -> float:
-        return size * self.skin.theme.print_scale * self.board.grown
 
     def _paint_focus(self, painter: QPainter, camera: Camera) -> None:
         middle = QPointF(*camera.to_window(*self.ground.look.at[self.focused]))

@@ -4,7 +4,7 @@ there."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -15,16 +15,10 @@ from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.gaze import Gaze
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.table.board.lit_names import LitPlace
+from desktop_app.ui.table.board.map_keys import MapKeys
+from desktop_app.ui.table.board.map_parties import MapParties
 from desktop_app.ui.table.board.map_tokens import MapTokens
 from desktop_app.ui.widgets.guard import guarded
-
-
-class Pawn(NamedTuple):
-    """A party that stands at a place: whose it is, and where in the window of the land."""
-
-    seat: str
-    place: str
-    box: QRectF
 
 
 class Named(Protocol):
@@ -33,32 +27,13 @@ class Named(Protocol):
     room: QRectF
     gaze: Gaze
     sheet: Sheet
-    parties: dict[str, list[str]]
+    parties: MapParties
     tokens: MapTokens
+    keys: MapKeys
 
     @property
     def board(self) -> BoardLayer:
         """What the game has on the land."""
-        ...
-
-    def pawns(self) -> Sequence[Pawn]:
-        """Each party that stands at a place."""
-        ...
-
-    def paint_parties(self, painter: QPainter) -> None:
-        """A pawn for each party."""
-        ...
-
-    def lit_places(self) -> list[LitPlace]:
-        """The places that can be chosen by a key."""
-        ...
-
-    def hung_clear(self, lit: list[LitPlace]) -> list[LitPlace]:
-        """The same with their keys where they cover nothing that matters."""
-        ...
-
-    def paint_keys(self, painter: QPainter, lit: list[LitPlace]) -> None:
-        """The key caps of lit places."""
         ...
 
 
@@ -88,7 +63,7 @@ class MapNames(QGraphicsItem):
     def _give_way(self, lit: Sequence[LitPlace]) -> None:
         """Names stand beside what lies and stands on the land and beside the keys of lit places, where there is
         room."""
-        corner, pawns = self._map.room.topLeft(), [pawn.box for pawn in self._map.pawns()]
+        corner, pawns = self._map.room.topLeft(), [pawn.box for pawn in self._map.parties.pawns()]
         kept, standing = ([_box(part.translated(-corner)) for part in parts] for parts in (self._kept, self._standing))
         self._map.board.keep_clear(kept, [*self.over, *(each.key for each in lit)], [*standing, *map(_box, pawns)])
 
@@ -117,13 +92,13 @@ class MapNames(QGraphicsItem):
         painter.save()
         painter.setClipPath(self._clear, Qt.ClipOperation.IntersectClip)
         painter.translate(seen.room.topLeft())
-        if seen.parties:
-            seen.paint_parties(painter)
-        lit = seen.lit_places()
+        if seen.parties.at:
+            seen.parties.paint(painter)
+        lit = seen.keys.lit_places()
         self._give_way(lit)
         seen.tokens.paint(painter)
         seen.sheet.paint_names(painter, seen.gaze.camera, seen.gaze.ratio)
-        seen.paint_keys(painter, seen.hung_clear(lit))
+        seen.keys.paint(painter, seen.keys.hung_clear(lit, self.over))
         painter.restore()
 
 

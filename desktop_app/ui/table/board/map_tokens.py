@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,47 +11,17 @@ from desktop_app.engine.view import View
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.tokens import paint_token
-from desktop_app.ui.map.board_layer import BoardLayer
 from desktop_app.ui.map.boxes import Box, about
 from desktop_app.ui.map.camera import Camera
-from desktop_app.ui.map.gaze import Gaze
-from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.spread import Spread
+from desktop_app.ui.table.board.bearing import Bearing
 from desktop_app.ui.table.board.hung_tokens import Hung, hung_about
-from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import Ground
 
 TOKENS_BYTES = 2 * MEGABYTE
 TOKEN = (30.0, 18.0, 25.0)
 """How large a number of a place is drawn at a pixel a unit; at least and at most."""
 ON_THE_RIM = ((0.86, -0.66), (-0.86, -0.66), (-0.86, 0.66), (1.1, 0.0))
 """Where tokens lie about the middle of a medallion, in its radius: clear of its name and of the mark on its rim."""
-
-
-class Bearing(Protocol):
-    """The land on which they lie, and what of it is in sight."""
-
-    ground: Ground
-    skin: Skin
-    sheet: Sheet
-    gaze: Gaze
-
-    @property
-    def board(self) -> BoardLayer:
-        """What the game has on the land."""
-        ...
-
-    def rim(self, place: str) -> float:
-        """How far above the middle of a medallion pieces stand, 0 for any other place."""
-        ...
-
-    def reach(self, place: str, camera: Camera) -> float:
-        """How far the mark of a place reaches."""
-        ...
-
-    def size(self, sizes: tuple[float, float, float]) -> float:
-        """How large something is now that is so large at a pixel a unit, at least and at most."""
-        ...
 
 
 class MapTokens:

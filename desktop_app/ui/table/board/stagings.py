@@ -15,7 +15,8 @@ from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.clock import A_REGION, IN_OUT, Clock
 from desktop_app.ui.table.board.contest_item import ContestItem
 from desktop_app.ui.table.board.journey_item import JourneyItem, road_middle, road_points
-from desktop_app.ui.table.board.map_item import MapItem, Walker
+from desktop_app.ui.table.board.map_item import MapItem
+from desktop_app.ui.table.board.map_parties import Walker
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.stack_item import StackItem
 from desktop_app.ui.table.layout.contest import Staged, staged
