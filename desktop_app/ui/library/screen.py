@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QInputDialog, QSplitter, QVBoxLayout, QWidget
 
 from desktop_app.app.decks.model import PARTS
-from desktop_app.app.errors import LongtableError
-from desktop_app.app.library.fields import field_named
 from desktop_app.app.library.keepsakes import SavedSearch
 from desktop_app.app.library.record import CardRecord, two_sided
 from desktop_app.app.library.syntax import Query
@@ -19,19 +15,16 @@ from desktop_app.ui.library.adding import Adding
 from desktop_app.ui.library.browser import Browser
 from desktop_app.ui.library.catalogue import Catalogue, catalogue_of
 from desktop_app.ui.library.detail import DetailPanel
-from desktop_app.ui.library.facets import FacetPanel
+from desktop_app.ui.library.filter_column import FilterColumn
 from desktop_app.ui.library.help_panel import SearchHelp
-from desktop_app.ui.library.results import field_title
+from desktop_app.ui.library.keeping import Keeping
 from desktop_app.ui.library.saved import SavedStrip
 from desktop_app.ui.library.searching import Searching
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.notice import to_try_again
-from desktop_app.ui.shell.parts import ChoiceBox, emptied
-from desktop_app.ui.shell.screen import Screen, scrolled
+from desktop_app.ui.shell.screen import Screen
 
 WIDE = 1600
 """From this width on everything has the room of a large window."""
-LEFT, LEFT_WIDE = 224, 274
 
 
 class LibraryScreen(Screen):
@@ -49,6 +42,7 @@ class LibraryScreen(Screen):
         self.searching = Searching(self.catalogue, desk.looks.texts, game, self)
         self.searching.model.caption = self.catalogue.caption(desk.looks.texts)
         self.adding = Adding(desk, self.catalogue, self.deck_requested.emit)
+        self.keeping = Keeping(desk, self.catalogue)
         self._view = "grid"
         self._card: CardRecord | None = None
         self._built = self._wide = False
@@ -79,79 +73,26 @@ class LibraryScreen(Screen):
         content = QSplitter(Qt.Orientation.Horizontal)
         content.setChildrenCollapsible(False)
         content.setHandleWidth(1)
-        content.addWidget(self._left(wide))
+        left = self._left(wide)
+        content.addWidget(left)
         content.addWidget(self._middle(wide))
         content.addWidget(self._right(wide))
         content.setStretchFactor(1, 1)
-        content.setSizes([look.px(LEFT_WIDE if wide else LEFT), self.width(), look.px(424 if wide else 300)])
+        content.setSizes([left.wide, self.width(), look.px(424 if wide else 300)])
         self._built = True
         self._settle()
         self._show_card(self._card or (self.searching.model.record_at(0) if self.searching.model.ids else None))
         return content
 
-    def _left(self, wide: bool) -> QWidget:
-        look, texts = self.looks.look, self.looks.texts
-        panel = QWidget()
-        panel.setObjectName("well")
-        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        panel.setMinimumWidth(look.px(LEFT_WIDE if wide else LEFT))
-        column = QVBoxLayout(panel)
-        edge = look.px(18 if wide else 12)
-        column.setContentsMargins(edge, look.px(16), edge, look.px(14))
-        column.setSpacing(look.px(12))
-        self._games = ChoiceBox(look, texts("browser-game"))
-        self._games.setObjectName("game")
-        for game in TENANTS:
-            self._games.addItem(texts(TENANTS[game].names.listed), game)
-        self._games.addItem(texts("browser-all-games"), "")
-        self._games.setCurrentIndex(max(0, self._games.findData(self.searching.game or "")))
-        self._games.activated.connect(lambda _: self.show_game(self._games.currentData() or None))
-        column.addWidget(look.label(texts("browser-game"), "button"))
-        column.addWidget(self._games)
-        self._facet_room = QVBoxLayout()
-        column.addLayout(self._facet_room, 1)
-        self._fill_facets()
-        column.addLayout(self._doings(wide))
-        return panel
-
-    def _doings(self, wide: bool) -> QVBoxLayout:
-        """What one can do with searches and cards, low, so that the filters have the room."""
-        look, texts = self.looks.look, self.looks.texts
-        column = QVBoxLayout()
-        column.setSpacing(look.px(6))
-        row = QHBoxLayout()
-        row.setSpacing(look.px(6))
-        for name, sign, act in (
-            ("save-search", "bookmark-outline", self._ask_name),
-            ("collection", "bookshelf", self.show_collection),
-            ("import", "import", self.show_import),
-        ):
-            button = look.button(texts(f"browser-{name}"), "button", sign if wide or name == "save-search" else "")
-            button.setProperty("compact", "true")
-            button.setObjectName(name)
-            button.clicked.connect(act)
-            if name == "save-search":
-                column.addWidget(button)
-            else:
-                row.addWidget(button, 1)
-        column.addLayout(row)
+    def _left(self, wide: bool) -> FilterColumn:
+        column = FilterColumn(self.looks.look, self.looks.texts, self.searching, wide=wide)
+        column.game_chosen.connect(self.show_game)
+        column.written.connect(self._write)
+        column.save_wanted.connect(self._ask_name)
+        column.collection_wanted.connect(self.show_collection)
+        column.import_wanted.connect(self.show_import)
+        self._facets = column.facets
         return column
-
-    def _fill_facets(self) -> None:
-        emptied(self._facet_room)
-        searching, texts = self.searching, self.looks.texts
-
-        def title(field: str) -> str:
-            return field_title(field_named(field, searching.game), texts)
-
-        look = self.looks.look
-        room = look.px(LEFT_WIDE - 52 if self._wide else LEFT - 40)
-        self._facets = FacetPanel(look, texts, searching.game, searching.choices, searching.counts, title, room)
-        self._facets.written.connect(self._write)
-        self._facet_room.addWidget(scrolled(self._facets))
-        # A scroll area has its content painted over; here the ground of the panel must show.
-        self._facets.setAutoFillBackground(False)
-        self._facets.show_query(searching.query)
 
     def _middle(self, wide: bool) -> QWidget:
         look = self.looks.look
@@ -189,8 +130,8 @@ class LibraryScreen(Screen):
         self._detail.add_requested.connect(self._add)
         self._detail.deck_requested.connect(self.deck_requested)
         self._detail.card_requested.connect(self._show_card)
-        self._detail.note_written.connect(self._write_note)
-        self._detail.owned_changed.connect(self._own)
+        self._detail.note_written.connect(self.keeping.write_note)
+        self._detail.owned_changed.connect(self.keeping.own)
         self._detail.proxy_requested.connect(self._print)
         return self._detail
 
@@ -299,8 +240,7 @@ class LibraryScreen(Screen):
     # -- kept things ------------------------------------------------------------------------------------------------
 
     def _fill_saved(self) -> None:
-        kept = [each for each in self.catalogue.keepsakes.searches if each.game in (None, self.searching.game)]
-        self._saved.show_searches(kept)
+        self._saved.show_searches(self.keeping.searches(self.searching.game))
 
     def _ask_name(self) -> None:
         texts = self.looks.texts
@@ -311,8 +251,7 @@ class LibraryScreen(Screen):
 
     def save_search(self, name: str) -> None:
         """Keep the present search under a name."""
-        search = SavedSearch(name=name[:100], game=self.searching.game, query=self.searching.text)
-        self._try(lambda: self.catalogue.keep(self.catalogue.keepsakes.with_search(search)))
+        self.keeping.save_search(name, self.searching.game, self.searching.text)
         self._fill_saved()
 
     def _ask_saved(self, search: SavedSearch) -> None:
@@ -321,16 +260,8 @@ class LibraryScreen(Screen):
         self.browser.field.write(search.query)
 
     def _drop_saved(self, search: SavedSearch) -> None:
-        rest = self.catalogue.keepsakes.without_search(search.name, search.game)
-        self._try(lambda: self.catalogue.keep(rest))
+        self.keeping.drop_search(search)
         self._fill_saved()
-
-    def _write_note(self, card: CardRecord, text: str) -> None:
-        kept = self.catalogue.keepsakes.with_note(card.game, card.code, text)
-        self._try(lambda: self.catalogue.keep(kept))
-
-    def _own(self, card: CardRecord, copies: int) -> None:
-        self._try(lambda: self.catalogue.own(card, copies))
 
     def _print(self, card: CardRecord) -> None:
         from desktop_app.ui.decks.proxy_dialog import save_proxies
@@ -355,9 +286,3 @@ class LibraryScreen(Screen):
 
         dialog = ImportDialog(self._desk, self.catalogue, self.searching.game, self)
         dialog.open()
-
-    def _try(self, act: Callable[[], object]) -> None:
-        try:
-            act()
-        except LongtableError as error:
-            self._desk.told.emit(to_try_again(error, lambda: self._try(act)))
