@@ -10,7 +10,7 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.ui.table.play.deciding import PASS
+from desktop_app.ui.table.play.declining import PASS
 from tests.ui.table.conftest import LayTable, Table, activate
 from tests.ui.table.test_two_people import BOTH, assert_nothing_is_left, bots_answer
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop_app.engine.ask import Option, Question, Refusal
-from desktop_app.engine.climbing import PASSED, TO_COME
 from desktop_app.engine.errors import KernelError
-from desktop_app.engine.messages import is_card_ref, split_card_ref
 from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -18,12 +15,13 @@ from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.play.aiming import Aiming
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
+from desktop_app.ui.table.play.declining import declinable, declined_with_others, still_to_ask
 from desktop_app.ui.table.play.draft import Draft
+from desktop_app.ui.table.play.in_order import things_in_order, zones_in_order
 from desktop_app.ui.table.play.looking import aims, idle, look, secrets_between
 from desktop_app.ui.table.play.review import is_grave
+from desktop_app.ui.table.play.running_sum import running_sum
 from desktop_app.ui.table.play.travel import Travel
-
-PASS = "pass"
 
 
 class Deciding(QObject):
@@ -104,7 +102,7 @@ class Deciding(QObject):
         if question is not None and question.seat in self.seats_here:
             if self._changes_hands(question.seat):
                 self.behind_curtain = True
-                if self._declined_with_the_others(question):
+                if declined_with_others(self.declinable(), self._all_decline):
                     self.answer([question.primary])
                     return
                 self._all_decline = []
@@ -131,16 +129,11 @@ class Deciding(QObject):
 
         It is offered whether or not the hand holds an answer, and so tells nothing.
         """
-        question = self.session.question
-        if not self.behind_curtain or question is None or not question.turns() or question.primary != PASS:
-            return None
-        return question
+        return declinable(self.session.question) if self.behind_curtain else None
 
     def others_to_ask(self) -> list[str]:
         """Who of the people here may still answer in that window, after the one behind the curtain."""
-        question = self.declinable()
-        turns = [] if question is None else question.turns()
-        return [seat for seat, state in turns if state == TO_COME and seat in self.seats_here]
+        return still_to_ask(self.declinable(), self.seats_here)
 
     def decline(self) -> None:
         """Passes for the one behind the curtain; nobody sits at the screen until a curtain is lifted."""
@@ -155,14 +148,6 @@ class Deciding(QObject):
         if question is not None:
             self._all_decline = [question.seat, *self.others_to_ask()]
             self.decline()
-
-    def _declined_with_the_others(self, question: Question) -> bool:
-        """Whether whoever is asked has passed with the others: in a window in which those before have passed too."""
-        if question.seat not in self._all_decline or self.declinable() is None:
-            return False
-        before = self._all_decline[: self._all_decline.index(question.seat)]
-        passed = [seat for seat, state in question.turns() if state == PASSED]
-        return bool(before) and all(seat in passed for seat in before)
 
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""
@@ -198,23 +183,11 @@ class Deciding(QObject):
     def zones_in_order(self, others: Collection[str] = ()) -> list[str]:
         """The zones of the view as they lie on the table, of those that come and go all with cards at the place of
         their pattern; with the ``others`` that have a place there."""
-        found: list[str] = []
-        for zone in self.zone_order:
-            if "*" in zone:
-                filled = [name for name, each in self.view.zones.items() if each.count and name not in self.zone_order]
-                found += [name for name in filled if fnmatchcase(name, zone)]
-            elif zone in self.view.zones or zone in others:
-                found.append(zone)
-        return list(dict.fromkeys(found))
+        return zones_in_order(self.view, self.zone_order, others)
 
     def things(self) -> list[str]:
         """Ids of all cards and zones in sight, zone by zone."""
-        order = self.zones_in_order()
-        order += [zone for zone in self.view.zones if zone not in order]
-        found: list[str] = []
-        for zone in order:
-            found += [card.id for card in self.view.zones[zone].cards]
-        return found + order
+        return things_in_order(self.view, self.zone_order)
 
     def _answer_as_meant(self) -> bool:
         """A card dropped on the target of its effect answers the question for that target when it comes."""
@@ -275,16 +248,9 @@ class Deciding(QObject):
         counts of it already and those of the seat's own that the question names: they take part too. None if nothing
         is added up."""
         question, draft = self.question, self.draft
-        if question is None or draft is None or question.kind != "some" or not question.options:
+        if question is None or draft is None:
             return None
-        number = self.words.sums.get(question.options[0].verb)
-        if number is None:
-            return None
-        picked = [option.source for option in question.options if option.key in draft.picked]
-        named = [split_card_ref(str(each))[0] for each in question.prompt.params.values() if is_card_ref(each)]
-        cards = [self.view.card(card) for card in dict.fromkeys((*named, *picked))]
-        own = [card for card in cards if card is not None and (card.id in picked or card.controller == question.seat)]
-        return number, self.view.numbers.get(number, 0) + sum(card.numbers.get(number, 0) for card in own)
+        return running_sum(question, draft, self.view, self.words.sums)
 
     def confirm(self) -> bool:
         """Gives the main answer, or has a bot answer that is waited for; False when there is none yet."""
