@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent, QTransform
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame
 
 from desktop_app.app.journal.chapters import numeral
@@ -15,15 +15,15 @@ from desktop_app.app.journal.naming import called
 from desktop_app.app.maps.geography import Geography, Place
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
-from desktop_app.ui.art.drawing import Drawing, flowing
+from desktop_app.ui.art.drawing import Drawing
 from desktop_app.ui.art.picture import painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.faces.pictures import scene_of
-from desktop_app.ui.journal.journey_names import Named, NamePictures, Wanted, box, named, width_in_size
+from desktop_app.ui.journal.journey_lay import STEP, JourneyLay, Roads
+from desktop_app.ui.journal.journey_names import Named, NamePictures, Wanted, named, width_in_size
 from desktop_app.ui.journal.journey_paint import (
     MEDAL,
-    STONE,
     paint_banner,
     paint_dot,
     paint_ground_ring,
@@ -36,7 +36,7 @@ from desktop_app.ui.journal.journey_paint import (
 from desktop_app.ui.journal.signs import arms_in_book
 from desktop_app.ui.map.camera import Camera, Part
 from desktop_app.ui.map.labels import LEGIBLE
-from desktop_app.ui.map.lettering import distance, letter_boxes, paint_name
+from desktop_app.ui.map.lettering import paint_name
 from desktop_app.ui.map.look import world_of
 from desktop_app.ui.map.sheet import Sheet
 from desktop_app.ui.map.view import MapView
@@ -47,20 +47,13 @@ AROUND = (210.0, 120.0, 210.0, 240.0)
 """How much of the land is seen around the roads: left, above, right, below, in its units."""
 NAME = 17.0
 """How large the names of places are."""
-PACE, ROAD = 12, 4.0
-"""Every so many pixels of a road a name is kept as far away from it."""
 EDGE, BESIDE_NAME = 160.0, 3.0
 """How far beyond the window a place's name may still reach into it, and how much room it has at both sides."""
 MOST_PAWNS = 8
-STEP = 24.0
 RING = 7.0
 """How much lower the name of the place stands on which the ring of the company lies."""
 BESIDE = 8.0
 """How far the trail of another fellowship runs beside the road."""
-FALLEN_AT = 0.24
-"""How far along the road of its chapter a stone stands, clear of its medal and of whoever has come to its end."""
-SHORT = 180.0
-"""A road shorter than this, in units of the land, has its medal at its end."""
 
 
 class JourneyMap(MapView):
@@ -92,13 +85,14 @@ class JourneyMap(MapView):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._look.scale, self._look.scale)
         stages = self._journey.stages
-        roads = {stage.number: self._road(stage) for stage in stages}
+        lay = self._lay
+        roads = lay.roads()
         self._paint_trails(painter)
         for stage in sorted(stages, key=lambda each: each.won):
             paint_road(painter, roads[stage.number], _kind(stage), self._look.theme)
         self._paint_places(painter)
         for stage in stages:
-            at = self._medal(roads[stage.number])
+            at = lay.medal(roads[stage.number])
             paint_medal(painter, at, self._scenes[stage.number], numeral(stage.number), _kind(stage), self._look.theme)
         self._paint_stones(painter, roads)
         self._paint_company(painter)
@@ -111,30 +105,19 @@ class JourneyMap(MapView):
         self._colours = trail_colours(trails, self._game, self._look.theme)
         self.update()
 
-    # -- where things lie -------------------------------------------------------------------------------------------
-
-    def _where(self, place: str) -> QPointF:
-        """Where a place lies in a window of the usual size, which a very large one shows larger."""
-        x, y = self.sheet.land.places[place].at
-        return QPointF(*self.gaze.camera.to_window(x, y)) / self._look.scale
-
-    def _road(self, stage: Stage) -> QPainterPath:
-        points = (self._where(place) for place in stage.chapter.road)
-        return flowing([(point.x(), point.y()) for point in points])
-
-    def _medal(self, road: QPainterPath) -> QPointF:
-        """Where the medal of a chapter lies: half way, at the end of a short road."""
-        length = road.length() * self._look.scale / self.gaze.camera.scale
-        return road.pointAtPercent(0.5 if length >= SHORT else 1.0)
+    @property
+    def _lay(self) -> JourneyLay:
+        """Where everything lies now."""
+        return JourneyLay(self._journey, self.sheet.land, self.gaze.camera, self._look.scale)
 
     # -- painting ---------------------------------------------------------------------------------------------------
 
     def _paint_places(self, painter: QPainter) -> None:
         """The places on the way and as many others as have room for their names."""
         ratio = self.devicePixelRatioF() * self._look.scale
-        seen = QRectF(self.rect()).adjusted(-EDGE, -EDGE, EDGE, EDGE)
+        seen, lay = QRectF(self.rect()).adjusted(-EDGE, -EDGE, EDGE, EDGE), self._lay
         for place in self.seen_names():
-            at = self._where(place.place)
+            at = lay.where(place.place)
             if seen.contains(at * self._look.scale):
                 paint_dot(painter, at, self._look.theme)
                 self._written.paint(painter, place.name, self._size, at + place.off, ratio)
@@ -146,12 +129,12 @@ class JourneyMap(MapView):
         rooms = [QRectF(each.geometry()) for each in (*frames, self)]
         *over, whole = [QRectF(room.topLeft() / scale, room.size() / scale) for room in rooms]
         whole.moveTo(0, 0)
-        way = {place for stage in self._journey.stages for place in stage.chapter.road}
+        way, lay = {place for stage in self._journey.stages for place in stage.chapter.road}, self._lay
         names = {name.place: name for name in self.names()}
-        written = {place: name.written(self._where(place), self._size) for place, name in names.items()}
+        written = {place: name.written(lay.where(place), self._size) for place, name in names.items()}
 
         def is_cut(name: Named) -> bool:
-            now = name.written(self._where(name.place), self._size)
+            now = name.written(lay.where(name.place), self._size)
             others = (each for place, each in written.items() if place != name.place)
             moved_over = name is not names[name.place] and any(now.intersects(each) for each in others)
             cut = not self.sheet.moving and not whole.contains(now)
@@ -174,50 +157,27 @@ class JourneyMap(MapView):
         """The names as they stand about their places at this scale; while it changes, as they stood before."""
         scale = self.gaze.camera.scale
         if self._named is None or (self._named[0] != scale and not self.sheet.moving):
-            roads = {stage.number: self._road(stage) for stage in self._journey.stages}
-            self._named = scale, named(self._wanted(roads), self._taken(roads), self._drawn(roads), self._size)
+            lay = self._lay
+            roads = lay.roads()
+            drawn = lay.drawn(roads, self.sheet.language, self.devicePixelRatioF())
+            self._named = scale, named(self._wanted(lay, roads), lay.taken(roads), drawn, self._size)
         return self._named[1]
 
     @property
     def _size(self) -> float:
         return NAME * self._look.theme.print_scale
 
-    @property
-    def _start(self) -> QPointF:
-        """Where the land's (0, 0) lies in a window of the usual size."""
-        return QPointF(*self.gaze.camera.to_window(0.0, 0.0)) / self._look.scale
-
-    def _taken(self, roads: Mapping[int, QPainterPath]) -> list[QRectF]:
-        """Where medals, stones and the company stand."""
-        medals = [self._medal(road) for road in roads.values()]
-        taken = [box(medal, MEDAL + 6, MEDAL + 6) for medal in medals]
-        taken.append(box(self._where(self._journey.place) - QPointF(0, 14), STEP * 3, 26))
-        taken += [box(foot - QPointF(0, STONE[1] / 2 - 12), STONE[0], STONE[1] / 2 + 14) for foot in self._feet(roads)]
-        return [each.translated(-self._start) for each in taken]
-
-    def _drawn(self, roads: Mapping[int, QPainterPath]) -> list[QRectF]:
-        """Where letters of the land stand and roads run."""
-        sheet, scale = self.sheet, self.gaze.camera.scale
-        grown = QTransform.fromScale(scale / self._look.scale, scale / self._look.scale)
-        written = letter_boxes(sheet.land, sheet.language, distance(scale * self.devicePixelRatioF()))
-        runs = [
-            box(road.pointAtPercent(road.percentAtLength(at)) - self._start, ROAD, ROAD)
-            for road in roads.values()
-            for at in range(0, round(road.length()), PACE)
-        ]
-        return [*(grown.mapRect(each) for each in written), *runs]
-
-    def _wanted(self, roads: Mapping[int, QPainterPath]) -> Iterator[Wanted]:
+    def _wanted(self, lay: JourneyLay, roads: Roads) -> Iterator[Wanted]:
         """All places, those on the way first."""
-        medals = [self._medal(road) for road in roads.values()]
+        medals = [lay.medal(road) for road in roads.values()]
         way = {place for stage in self._journey.stages for place in stage.chapter.road}
         for place in self._places():
-            at = self._where(place.id)
+            at = lay.where(place.id)
             below = MEDAL if any((medal - at).manhattanLength() < MEDAL for medal in medals) else 0.0
             below = max(below, RING if place.id == self._journey.place and self._journey.company else 0.0)
             name = place.names.es if self._texts.language == "es" else place.names.en
             wide = width_in_size(name, self._size) + 2 * BESIDE_NAME
-            yield Wanted(place.id, name, wide, at - self._start, place.id in way, below)
+            yield Wanted(place.id, name, wide, at - lay.start, place.id in way, below)
 
     def _places(self) -> Iterable[Place]:
         """Those on the way first, each once."""
@@ -225,15 +185,9 @@ class JourneyMap(MapView):
         on_way = [place for stage in self._journey.stages for place in stage.chapter.road]
         return (land[id] for id in dict.fromkeys((*on_way, *land)))
 
-    def _feet(self, roads: Mapping[int, QPainterPath]) -> list[QPointF]:
-        """Where the stones of the fallen stand: beside the road of their chapter."""
-        stones = enumerate(self._journey.stones)
-        points = (roads[stone.stage + 1].pointAtPercent(FALLEN_AT + 0.07 * (at % 3)) for at, stone in stones)
-        return [point - QPointF(STONE[0] * 2.3, -8) for point in points]
-
-    def _paint_stones(self, painter: QPainter, roads: Mapping[int, QPainterPath]) -> None:
+    def _paint_stones(self, painter: QPainter, roads: Roads) -> None:
         theme = self._look.theme
-        for stone, foot in zip(self._journey.stones, self._feet(roads), strict=True):
+        for stone, foot in zip(self._journey.stones, self._lay.feet(roads), strict=True):
             paint_stone(painter, foot, theme)
             name = called(self._game, stone.name, stone.card, self._texts.language)
             paint_name(painter, name, 16.0 * theme.print_scale, foot + QPointF(0, 20 * theme.print_scale), theme)
@@ -243,7 +197,7 @@ class JourneyMap(MapView):
         theme, company = self._look.theme, self._journey.company[:MOST_PAWNS]
         if not company:
             return
-        middle = self._where(self._journey.place)
+        middle = self._lay.where(self._journey.place)
         half = STEP * (len(company) - 1) / 2
         paint_ground_ring(painter, middle, half + STEP, theme)
         for at, line in enumerate(company):
@@ -257,7 +211,7 @@ class JourneyMap(MapView):
             beside = QPointF(BESIDE * at, BESIDE * at)
             for stage in trail.journey.stages:
                 if stage.won:
-                    road = self._road(stage).translated(beside)
+                    road = self._lay.road(stage).translated(beside)
                     paint_trail(painter, road, self._colours[trail.id], self._look.theme)
 
     def _paint_banners(self, painter: QPainter) -> None:
@@ -266,7 +220,7 @@ class JourneyMap(MapView):
         for trail in self.trails:
             at = there[trail.journey.place] = there.get(trail.journey.place, 0) + 1
             here = len(self._journey.company[:MOST_PAWNS]) if trail.journey.place == self._journey.place else 0
-            foot = self._where(trail.journey.place) + QPointF(STEP * (here / 2 + at), STEP / 2)
+            foot = self._lay.where(trail.journey.place) + QPointF(STEP * (here / 2 + at), STEP / 2)
             paint_banner(painter, foot, trail.letter, self._colours[trail.id], self._look.theme)
 
     @cached_property
