@@ -22,13 +22,11 @@ from desktop_app.app.tables.set_up import BadTable, SetUp, last_set_up, on_side,
 from desktop_app.app.tables.surprise import surprised
 from desktop_app.app.texts.usual_names import usual_name
 from desktop_app.games import GAMES, TENANTS
-from desktop_app.games.contract.set_up import TableOption
 from desktop_app.ui.shell.desk import Desk
-from desktop_app.ui.shell.new_game.deck_shelf import DeckShelf, Shelf, decks_on, page_of
+from desktop_app.ui.shell.new_game.deck_shelf import Shelf, decks_on, page_of
 from desktop_app.ui.shell.new_game.foot import Foot, in_words, name_of
 from desktop_app.ui.shell.new_game.game_choice import GamesRow
-from desktop_app.ui.shell.new_game.picture_card import PicturedOption
-from desktop_app.ui.shell.new_game.scenario_card import GameBanner, ScenarioRow
+from desktop_app.ui.shell.new_game.game_side import GameSide, pictured_option
 from desktop_app.ui.shell.new_game.seating import (
     named_in,
     with_one_more,
@@ -37,8 +35,6 @@ from desktop_app.ui.shell.new_game.seating import (
     without_seat,
 )
 from desktop_app.ui.shell.new_game.seats_side import SeatsSide
-from desktop_app.ui.shell.new_game.table_options import TableOptions
-from desktop_app.ui.shell.parts import link
 from desktop_app.ui.shell.screen import Screen, scrolled
 
 SHORT = 900
@@ -46,8 +42,6 @@ SHORT = 900
 SIDE_SHARE = 0.29
 DECKS_BESIDE, TWO_ROWS = 4, 1000
 """So many decks stand beside each other in a wide window, and from this height on in two rows."""
-MOST_ABREAST = 6
-"""So many values of a choice for the table stand beside each other where no decks stand."""
 
 
 class NewGameScreen(Screen):
@@ -159,7 +153,7 @@ class NewGameScreen(Screen):
         inside.addWidget(games)
         halves = QHBoxLayout()
         halves.setSpacing(look.px(12 if short else 20))
-        halves.addLayout(self._what(short=short), 1)
+        halves.addWidget(self._game_side(short=short), 1)
         side = scrolled(self._seats(short=short))
         side.setFixedWidth(round(self.width() * SIDE_SHARE))
         halves.addWidget(side)
@@ -172,42 +166,17 @@ class NewGameScreen(Screen):
         if game != self.box.game:
             self.game_wanted.emit(game)
 
-    def _what(self, *, short: bool) -> QVBoxLayout:
-        """What is played: the scenario where the game has any, and the decks for the seat that chooses."""
-        look, texts = self.looks.look, self.looks.texts
-        column = QVBoxLayout()
-        column.setSpacing(look.px(6 if short else 10))
-        beside_decks = 4 if self.shelf.rows == 1 else 1
-        if self.box.scenarios:
-            column.addLayout(self._scenario_head(short=short))
-            row = ScenarioRow(look, texts, self.box, self.set_up.scenario, self._results(), short=short)
-            row.chosen.connect(lambda scenario: self.change(scenario=scenario))
-            column.addWidget(row, 5)
-        elif (option := self._pictured()) is not None:
-            taken = self.set_up.options.get(option.id, option.usual)
-            pictured = PicturedOption(look, texts, self.box.game, option, taken, short=short)
-            pictured.chosen.connect(partial(self._take_option, option.id))
-            column.addWidget(pictured, beside_decks)
-        else:
-            low = short or self.shelf.rows > 1
-            column.addWidget(GameBanner(look, texts, self.box.game, short=low), beside_decks)
-        if self.box.decks_for(self.set_up.seats[self.seat].side):
-            column.addWidget(self._shelf(short=short), 6)
-        if not self.box.decks:
-            column.addWidget(self._options(short=short), 6)
-        return column
-
-    def _scenario_head(self, *, short: bool) -> QHBoxLayout:
-        """The heading over the scenarios, with the way to what players ask about the chosen one."""
-        look, texts = self.looks.look, self.looks.texts
-        row = QHBoxLayout()
-        row.addWidget(look.label(texts("newgame-scenario"), "title" if short else "question"))
-        row.addStretch(1)
-        if self.box.scenarios[self.set_up.scenario].questions:
-            button = link(look, texts("journal-questions"), self.show_questions, "help-circle-outline")
-            button.setObjectName("questions")
-            row.addWidget(button)
-        return row
+    def _game_side(self, *, short: bool) -> GameSide:
+        side = GameSide(self.looks, self.box, self.set_up, self.seat, self.shelf, self._results, short=short)
+        side.scenario.connect(lambda scenario: self.change(scenario=scenario))
+        side.option.connect(self._take_option)
+        side.questions_wanted.connect(self.show_questions)
+        side.deck.connect(lambda deck: self.change_seat(self.seat, deck=deck))
+        side.mend_wanted.connect(self.deck_wanted)
+        side.turned.connect(self._turn)
+        side.filtered.connect(self._filter)
+        side.sought.connect(self._seek)
+        return side
 
     def show_questions(self) -> QDialog:
         """What players ask about the chosen scenario."""
@@ -217,20 +186,6 @@ class NewGameScreen(Screen):
         dialog.rule_wanted.connect(self.rule_requested)
         dialog.open()
         return dialog
-
-    def _pictured(self) -> TableOption | None:
-        """The choice that a game without scenarios begins with, which stands in their place."""
-        asked = self.box.form.asked(len(self.set_up.seats))
-        return asked[0] if asked and self.box.decks and not self.box.scenarios else None
-
-    def _options(self, *, short: bool) -> TableOptions:
-        """The choices for the table, where no decks take the room for them."""
-        looks = self.looks
-        asked = self.box.form.asked(len(self.set_up.seats))
-        game, taken = self.box.game, self.set_up.options
-        options = TableOptions(looks.look, looks.texts, game, asked, taken, beside=MOST_ABREAST, short=short)
-        options.chosen.connect(self._take_option)
-        return options
 
     def _take_option(self, option: str, choice: str) -> None:
         self.change(options={**self.set_up.options, option: choice})
@@ -243,19 +198,6 @@ class NewGameScreen(Screen):
             return []
 
     # -- decks ----------------------------------------------------------------------------------------------------
-
-    def _shelf(self, *, short: bool) -> DeckShelf:
-        """The decks for the seat that chooses."""
-        looks = self.looks
-        shelf = DeckShelf(
-            looks.look, looks.texts, self.box, self.set_up, self.seat, self.shelf, self._results(), short=short
-        )
-        shelf.chosen.connect(lambda deck: self.change_seat(self.seat, deck=deck))
-        shelf.mend_wanted.connect(self.deck_wanted)
-        shelf.turned.connect(self._turn)
-        shelf.filtered.connect(self._filter)
-        shelf.sought.connect(self._seek)
-        return shelf
 
     def _turn(self, by: int) -> None:
         pages = max(1, -(-len(self._decks()) // self.shelf.on_page))
@@ -299,7 +241,7 @@ class NewGameScreen(Screen):
 
     def _seats(self, *, short: bool) -> SeatsSide:
         asked = self.box.form.asked(len(self.set_up.seats)) if self.box.decks else ()
-        rest = [option for option in asked if option != self._pictured()]
+        rest = [option for option in asked if option != pictured_option(self.box, self.set_up)]
         side = SeatsSide(self._desk, self.box, self.set_up, self.seat, rest, short=short)
         side.chosen.connect(self.choose_for)
         side.added.connect(self.add_seat)
