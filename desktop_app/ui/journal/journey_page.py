@@ -9,11 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from desktop_app.app.journal.campaign import Campaign
-from desktop_app.app.journal.chapters import numeral, tries
-from desktop_app.app.journal.chronicle import entry_title, result_told
+from desktop_app.app.journal.chapters import numeral
 from desktop_app.app.journal.journey import Journey, Stage, Trail, journey_of
 from desktop_app.app.journal.lives import brought_by
-from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.maps.geography import read_geography
 from desktop_app.app.tables.game_box import open_box
@@ -21,14 +19,13 @@ from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Line
 from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.journal.journey_map import JourneyMap
-from desktop_app.ui.journal.signs import Seal, Shield, arms_in_book
+from desktop_app.ui.journal.journey_panels import bearing_arms, company_panel, title_panel
+from desktop_app.ui.journal.stations import stations
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import SwitchBox, cut, line, words
 from desktop_app.ui.shell.screen import scrolled
-from desktop_app.ui.widgets.flow import FlowLayout
 
 COLUMN = 330
-STATION = 190
 SIGNS = {"won": "check-circle", "next": "arrow-right-circle", "later": "lock-outline"}
 
 
@@ -52,11 +49,13 @@ class JourneyPage(QFrame):
         row.setSpacing(0)
         journey = journey_of(campaign)
         if journey is None:
-            row.addWidget(self._stations(), 1)
+            row.addWidget(stations(self._look, self._texts, campaign), 1)
             return
         self.map = JourneyMap(read_geography(), journey, campaign.game, self._look, self._texts)
         self.map.setAccessibleDescription("; ".join(self._told(stage) for stage in journey.stages))
-        self._head, self._foot = self._title(journey), self._company(journey)
+        self._head = title_panel(self._look, self._texts, campaign, journey)
+        place = self._place_name(journey.place)
+        self._foot = company_panel(self._look, self._texts, campaign.game, journey, place)
         for over in (self._head, self._foot):
             over.setParent(self.map)
         self.map.placed = self._place
@@ -74,66 +73,9 @@ class JourneyPage(QFrame):
         self._foot.setFixedHeight(tall)
         self._foot.move(edge, self.map.height() - tall - edge)
 
-    # -- over the map -----------------------------------------------------------------------------------------------
-
-    def _panel(self) -> tuple[QFrame, QVBoxLayout]:
-        made, look = QFrame(), self._look
-        made.setObjectName("bigPanel")
-        column = QVBoxLayout(made)
-        column.setContentsMargins(look.px(18), look.px(10), look.px(18), look.px(12))
-        column.setSpacing(look.px(4))
-        return made, column
-
-    def _title(self, journey: Journey) -> QFrame:
-        """What the campaign is called, and a bar for each chapter."""
-        look, texts, campaign = self._look, self._texts, self._campaign
-        made, column = self._panel()
-        told = texts("journal-begun", date=campaign.created.date())
-        column.addWidget(words(look, " · ".join((*campaign.players, told)), "hint", wrap=False))
-        column.addWidget(words(look, campaign.title, "question", wrap=False))
-        bars = QHBoxLayout()
-        for stage in journey.stages:
-            bar = QFrame()
-            colour = look.theme.accent if stage.won else look.theme.gold if stage.next else look.theme.panel3
-            bar.setStyleSheet(f"background: {colour}; border-radius: 3px;")
-            bar.setFixedHeight(look.px(6))
-            bars.addWidget(bar, 1)
-        column.addLayout(bars)
-        return made
-
-    def _company(self, journey: Journey) -> QFrame:
-        """Who goes on, and who fell where."""
-        texts, look = self._texts, self._look
-        made, column = self._panel()
-        place = self._place_name(journey.place)
-        column.addWidget(words(look, texts("journal-company-at", place=place), "hint"))
-        holder = QWidget()
-        row = FlowLayout(holder, look.px(14))
-        for each in journey.company:
-            row.addWidget(self._piece(each.name, each.card, "", lost=False))
-        for stone in journey.stones:
-            fell = texts("journal-fell-in", number=numeral(stone.stage + 1))
-            row.addWidget(self._piece(stone.name, stone.card, fell, lost=True))
-        column.addWidget(holder)
-        return made
-
     def _place_name(self, place: str) -> str:
         names = self.map.sheet.land.places[place].names
         return names.es if self._texts.language == "es" else names.en
-
-    def _piece(self, name: str, card: str, told: str, *, lost: bool) -> QWidget:
-        look = self._look
-        made = QWidget()
-        row = QHBoxLayout(made)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(6))
-        arms = arms_in_book(self._campaign.game, card, look.theme)
-        if arms is not None:
-            row.addWidget(Shield(look, arms, 34, pale=lost))
-        said = called(self._campaign.game, name, card, self._texts.language)
-        colour = look.theme.danger if lost else look.theme.ink
-        row.addWidget(words(look, f"{said}, {told}" if told else said, "body", colour=colour, wrap=False))
-        return made
 
     # -- beside it --------------------------------------------------------------------------------------------------
 
@@ -254,40 +196,10 @@ class JourneyPage(QFrame):
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._piece(each.name, each.card, "", lost=False))
+        column.addWidget(bearing_arms(self._look, self._texts, self._campaign.game, each.name, each.card))
         column.addWidget(words(self._look, ". ".join(part for part in (borne, origin) if part), "hint"))
         return made
 
     def _totals(self, section: str) -> Sequence[str]:
         standing, players = standing_of(self._campaign), self._campaign.players
         return [f"{player} {signed(standing.total(section, player))}" for player in players]
-
-    # -- without a land ---------------------------------------------------------------------------------------------
-
-    def _stations(self) -> QWidget:
-        """Every game a station, in their order."""
-        look, texts = self._look, self._texts
-        content = QWidget()
-        content.setContentsMargins(look.px(24), look.px(18), look.px(24), look.px(18))
-        whole = QVBoxLayout(content)
-        whole.addWidget(look.label(self._campaign.title, "question"))
-        games, attempts = [entry for entry in self._campaign.entries if entry.played], tries(self._campaign)
-        if not games:
-            whole.addWidget(words(look, texts("journal-no-stations"), "body"))
-        holder = QWidget()
-        row = FlowLayout(holder, look.px(14))
-        for number, entry in enumerate(games, 1):
-            assert entry.played is not None
-            station = QWidget()
-            station.setFixedWidth(look.px(STATION))
-            column = QVBoxLayout(station)
-            column.addWidget(Seal(look, numeral(number), entry.played.result, last=True))
-            column.addWidget(words(look, entry_title(entry, texts), "button"))
-            told = result_told(self._campaign.game, entry.played, texts, attempts.get(entry.id, 1))
-            column.addWidget(words(look, told, "hint"))
-            column.addWidget(words(look, texts("journal-date", date=entry.date.date()), "hint"))
-            column.addStretch(1)
-            row.addWidget(station)
-        whole.addWidget(holder)
-        whole.addStretch(1)
-        return scrolled(content)
