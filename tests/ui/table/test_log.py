@@ -8,7 +8,8 @@ from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
 from desktop_app.engine.record import Line
 from desktop_app.ui.render.stage import settle
-from desktop_app.ui.table.side.log_panel import AT_FIRST, HEADINGS, MOST_WRITTEN
+from desktop_app.ui.table.side.log_lines import HEADINGS
+from desktop_app.ui.table.side.log_panel import AT_FIRST, MOST_WRITTEN
 from tests.ui.table.conftest import LayTable, Table, asks, greedy_answer, new_session, play_until
 
 SIGN = "\ufffc"

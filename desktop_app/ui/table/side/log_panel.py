@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextOption
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
 
 from desktop_app.engine.record import Line
 from desktop_app.games.contract.moments import Moments
+from desktop_app.ui.table.side.log_lines import Manner, Sentences, is_heading, room_around, shown_again
 from desktop_app.ui.table.side.log_text import GUTTER, LogText
 from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
@@ -20,11 +21,6 @@ AT_FIRST = 36
 MOST_WRITTEN = 6 * AT_FIRST
 """When new lines would make more than that of it the text begins anew: one of thousands takes longer at every line."""
 NEAR_THE_TOP = 120
-HEADINGS = ("-log-round", "-log-phase")
-"""How the ids of messages end that open a part of the log."""
-
-AGAIN = "text-decoration:none;font-weight:700"
-"""How the sign looks that shows a moment again."""
 
 
 class LogPanel(QWidget):
@@ -42,10 +38,10 @@ class LogPanel(QWidget):
         self.staged = Moments()
         """What of the log is staged: of which lines a moment can be shown again, and what each line does."""
         self._written: list[Line] = []
-        self._manner: tuple[str, ...] = ()
+        self._manner: Manner = ()
         self._earlier: list[Line] = []
         self._writing = False
-        self._kept: dict[int, tuple[Line, str]] = {}
+        self._sentences = Sentences()
         self.wording: Wording | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +120,8 @@ class LogPanel(QWidget):
         manner = (wording.texts.language, self._seat, self.search.text().casefold())
         if manner != self._manner:
             alike = self._reads_alike(manner)
-            self._keep_for(manner)
+            self._sentences.keep_for(self._manner, manner)
+            self._manner = manner
             if alike:
                 self.text.verticalScrollBar().setValue(self.text.verticalScrollBar().maximum())
             else:
@@ -150,18 +147,10 @@ class LogPanel(QWidget):
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _reads_alike(self, manner: tuple[str, ...]) -> bool:
+    def _reads_alike(self, manner: Manner) -> bool:
         """Whether all that is written is the same for another seat: nothing of it was said to one alone."""
         same = manner[:1] + manner[2:] == self._manner[:1] + self._manner[2:]
         return same and not any(line.message.only for line in self._written[len(self._earlier) :])
-
-    def _keep_for(self, manner: tuple[str, ...]) -> None:
-        """Keeps of the sentences what this reader may come upon in this language and these looks."""
-        if self._manner[:1] != manner[:1]:
-            self._kept.clear()
-        elif self._manner[1] != manner[1]:
-            self._kept = {at: kept for at, kept in self._kept.items() if not kept[0].message.only}
-        self._manner = manner
 
     def _begin_anew(self) -> None:
         """Begins with the last lines; those before them are written when somebody goes back to them or searches."""
@@ -210,14 +199,9 @@ class LogPanel(QWidget):
     def _write(self, cursor: QTextCursor, line: Line, wording: Wording, number: int, *, first: bool = False) -> None:
         if not self._says(line):
             return
-        heading = line.message.id.endswith(HEADINGS)
-        room = QTextBlockFormat()
-        room.setTopMargin(10 if heading else 3)
-        room.setBottomMargin(2 if heading else 3)
+        heading = is_heading(line)
         sign = "" if heading else self.text.sign_of(line.message.id, self.staged)
-        room.setLeftMargin(2 if heading else 2 + self.look.px(GUTTER))
-        room.setTextIndent(-self.text.sign_wide if sign else 0)
-        room.setRightMargin(2)
+        room = room_around(heading=heading, gutter=self.look.px(GUTTER), sign_wide=self.text.sign_wide if sign else 0)
         if first and self._moments:
             cursor.movePosition(QTextCursor.MoveOperation.Start)
             below = cursor.blockFormat()
@@ -227,13 +211,8 @@ class LogPanel(QWidget):
         elif self._moments:
             cursor.movePosition(QTextCursor.MoveOperation.End)
             cursor.insertBlock(room, QTextCharFormat())
-        kept = self._kept.get(id(line))
-        if kept is None or kept[0] is not line:
-            kept = self._kept[id(line)] = (line, self._line(line, wording, heading=heading))
-        again = (
-            f'&nbsp;<a href="moment:{number}" style="{AGAIN}">»</a>' if self.staged.opened_by(line.message.id) else ""
-        )
-        cursor.insertHtml(sign + kept[1] + again)
+        again = shown_again(number) if self.staged.opened_by(line.message.id) else ""
+        cursor.insertHtml(sign + self._sentences.of(line, wording, self.look.theme) + again)
         draw_bold_of(cursor.block())
         if not self._moments:
             cursor.setBlockFormat(room)  # what is written into an empty text brings its own
@@ -245,19 +224,6 @@ class LogPanel(QWidget):
             self.text.verticalScrollBar().setValue(end)
             if end <= NEAR_THE_TOP:
                 self._go_back(0)
-
-    def _line(self, line: Line, wording: Wording, *, heading: bool) -> str:
-        theme = self.look.theme
-        text = wording.rich(line.message).replace("<a ", f'<a style="color:{theme.accent};font-weight:600" ')
-        if heading:
-            return f'<span style="color:{theme.ink3}"><b>{text}</b></span>'
-        rule = line.message.rule
-        cite = (
-            f' <a href="rule:{rule}" style="color:{theme.ink3};text-decoration:none;font-size:small">{rule}</a>'
-            if rule
-            else ""
-        )
-        return f"{text}{cite}"
 
     # -- pointing -------------------------------------------------------------------------------------------------
 
