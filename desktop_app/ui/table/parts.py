@@ -123,17 +123,17 @@ class Parts:
         self.scene.tell_place(thing)
         if card is not None:
             self.pointed = thing
-            self.side.show_card(card)
+            self.side.shown.show(card)
         if self.side.drawer:
             place = self.board.mapFromScene(self.scene.rect_of(thing)).boundingRect()
-            self.floating.show_beside(self.side.face_of_card(card) if card is not None else None, place, self.look)
+            self.floating.show_beside(self.side.shown.face_of(card) if card is not None else None, place, self.look)
 
     def show_named(self, card: str, code: str) -> None:
         """The large card of a name in the log."""
         seen = self.view.card(card)
         if seen is not None:
             self.pointed = card
-        self.side.show_card_by_code(seen, code)
+        self.side.shown.show_named(seen, code)
 
     def raise_hand(self, up: bool) -> None:
         """Where the hand hangs half below the edge, lifts it (and the prompt with it)."""

@@ -113,7 +113,7 @@ class TableScreen(QWidget):
         session.policy = self.wishes.pace
         self.track.show_stops(self.wishes.stops)
         self.fitting = Fitting(parts, self.panels)
-        self.ahead = Ahead(session, parts.scene, texts, self.side.paint_ahead, self._moves, self)
+        self.ahead = Ahead(session, parts.scene, texts, self.side.shown.paint_ahead, self._moves, self)
         self._take_pace()
         self.controller.nobody_sits = continued
         self._connect()
@@ -212,7 +212,7 @@ class TableScreen(QWidget):
         self.refresh()
         self.hands.forget()
         self.panels.tell_again()
-        self.side.show_other_language(self.side.other_language)
+        self.side.shown.show_other_language(self.side.shown.other_language)
 
     def _take_pace(self) -> None:
         settings = self.settings

@@ -101,7 +101,7 @@ class Standing:
         self._focus.keep()
         table.track.show_track(track_of(table.session.game.steps, view), table.wording)
         table.side.show_log(table.words.remembered(view, table.session.log), view.seat)
-        table.side.refresh_card(view)
+        table.side.shown.refresh(view)
         table.side.note.show_note(table.wishes.note, table.controller.seat)
         table.show_rules()
         self._show_asking_card()
@@ -133,9 +133,9 @@ class Standing:
         asking = view.card(asked.source) if asked is not None and asked.source else None
         answered = _answered(question)
         if asking is not None and asking.code:
-            table.side.show_card(asking)
+            table.side.shown.show(asking)
         elif answered:
-            table.side.show_card_by_code(view.card(answered[0]), answered[1])
+            table.side.shown.show_named(view.card(answered[0]), answered[1])
         elif table.side.large.card is None:
             self._show_first_card()
 
@@ -146,13 +146,13 @@ class Standing:
         zone = table.game.words.first_shown
         contest = table.words.contest(view)
         if (first := _first_of(view, (zone, f"{zone}:{view.seat}"))) is not None:
-            table.side.show_card(first)
+            table.side.shown.show(first)
         elif contest is not None and contest.sides[1].card:
-            table.side.show_card_by_code(None, contest.sides[1].card)
+            table.side.shown.show_named(None, contest.sides[1].card)
         elif (own := _first_of(view, [name for name in view.zones if name.endswith(f":{view.seat}")])) is not None:
-            table.side.show_card(own)
+            table.side.shown.show(own)
         elif (any_card := _first_of(view, view.zones)) is not None:
-            table.side.show_card(any_card)
+            table.side.shown.show(any_card)
 
     def show_bar(self) -> None:
         """Which game this is, whether it is kept, and what the buttons can do."""

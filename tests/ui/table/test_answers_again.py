@@ -65,7 +65,7 @@ def test_a_large_face_painted_ahead_is_the_same_to_the_pixel(lay_table: LayTable
     table = lay_table(new_session())
     screen = table.screen
     code = next(item.card.code for item in screen.scene.cards.values() if item.card.code)
-    face = screen.side.face_of_card(CardView("", code, ""))
+    face = screen.side.shown.face_of(CardView("", code, ""))
 
     def shown(ahead: bool) -> object:
         large = LargeFace(screen.theme)

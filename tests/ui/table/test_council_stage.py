@@ -37,7 +37,7 @@ def test_what_has_happened_leaves_the_large_card_whole(lay_table: LayTable, line
     screen = lay_table(four().session, size=(1920, 1080)).screen
     side, view = screen.side, screen.controller.view
     card = next(card for zone in view.zones.values() for card in zone.cards if card.code)
-    side.show_card(card)
+    side.shown.show(card)
     side.chronicle.tell("Since your last decision", "Esc", "<p>Dia marshals a character for 7 gold.</p>" * lines)
     settle()
     assert side.council.picture.isVisible()
@@ -101,7 +101,7 @@ def test_while_a_moment_waits_for_somebody_the_large_card_stays_whole(lay_table:
     screen = lay_table(four().session, size=(1920, 1080)).screen
     side, view = screen.side, screen.controller.view
     card = next(card for zone in view.zones.values() for card in zone.cards if card.code)
-    side.show_card(card)
+    side.shown.show(card)
     side.chronicle.tell("Since your last decision", "Esc", "<p>Dia marshals a character for 7 gold.</p>" * 4)
     side.waiting.show_lines(
         None, "A challenge", ["The Night's Watch gains 1 power for Dia. 2 + 1 = 3"] * 5, "Ana decides"

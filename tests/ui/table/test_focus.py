@@ -234,7 +234,7 @@ def test_the_curtain_answers_to_enter_after_another_screen(lay_table: LayTable) 
 def test_a_language_switch_takes_the_large_card_with_it(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")), settings=SILENT)
     side = table.screen.side
-    side.show_card(table.screen.controller.view.zones["heroes:A"].cards[0])
+    side.shown.show(table.screen.controller.view.zones["heroes:A"].cards[0])
     english = side.large.face.face
     table.screen.texts.use("es")
     table.screen.take_settings(SILENT.changed(language="es"), load_theme("daylight"))

@@ -138,7 +138,7 @@ def test_the_large_card_follows_unless_it_is_pinned(lay_table: LayTable) -> None
     assert screen.side.large.card.code == revealed
     screen.showing.skip_all()
     screen.controller.travel.undo("answer")
-    screen.side.show_card(screen.controller.view.zones["heroes:A"].cards[0])
+    screen.side.shown.show(screen.controller.view.zones["heroes:A"].cards[0])
     screen.side.large.pin.setChecked(True)
     pinned = screen.side.large.card.code
     reveal(table)

@@ -156,7 +156,7 @@ def test_every_answer_is_said_so_that_it_can_be_saved(lay_table: LayTable) -> No
 def test_a_number_unfolds_into_its_sum(lay_table: LayTable) -> None:
     table = lay_table(play_until(new_session(), asks("lcg-ask-commit")))
     card = table.screen.scene.items_of(["heroes:A"])[0].card
-    table.screen.side.unfold(card, "willpower")
+    table.screen.side.shown.unfold(card, "willpower")
     large = table.screen.side.large
     assert large.sum.isVisible()
     assert str(card.numbers["willpower"]) in large.sum.text()

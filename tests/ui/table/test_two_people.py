@@ -42,7 +42,7 @@ def look_at_everything(table: Table) -> None:
         screen.hands.open_menu(card.id, QPoint(5, 5))
         screen.controller.why_not(card.id)
         for number in card.numbers:
-            screen.side.unfold(card, number)
+            screen.side.shown.unfold(card, number)
     screen.side.large.pin.setChecked(True)
     for panel in LOOKED_AT:
         screen.panels.act(panel)

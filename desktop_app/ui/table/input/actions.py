@@ -90,7 +90,7 @@ class Actions:
     def hold(self, what: str, held: bool) -> None:
         """What lasts as long as its key is held."""
         if what == "language":
-            self.table.side.show_other_language(held)
+            self.table.side.shown.show_other_language(held)
         elif what == "hand":
             self.table.raise_hand(held)
 
@@ -134,7 +134,7 @@ class Actions:
     def _pointed_at(self) -> str:
         """The card that is pinned, or else was pointed at last, while it lies on the table; "" for none."""
         table = self.table
-        pinned = table.side.large.card if table.side.pinned else None
+        pinned = table.side.large.card if table.side.shown.pinned else None
         thing = pinned.id if pinned is not None else table.pointed
         return thing if thing and table.view.card(thing) is not None else ""
 

@@ -53,7 +53,7 @@ def _add_sums(menu: QMenu, table: Parts, card: CardView) -> None:
 
 
 def _add_sum(menu: QMenu, table: Parts, card: CardView, number: str, value: int) -> None:
-    menu.addAction(f"{table.wording.number(number)} {value}", lambda: table.side.unfold(card, number))
+    menu.addAction(f"{table.wording.number(number)} {value}", lambda: table.side.shown.unfold(card, number))
 
 
 def _add_standing_answers(menu: QMenu, table: Parts, thing: str) -> None:

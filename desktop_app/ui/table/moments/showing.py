@@ -210,7 +210,7 @@ class Showing(QObject):
         touched = next((touch for touch in told.touches if touch.code), None)
         card, code = (touched.thing, touched.code) if touched is not None else frame.moment.subject
         if code:
-            self.table.side.show_card_by_code(self.table.view.card(card), code)
+            self.table.side.shown.show_named(self.table.view.card(card), code)
 
     # -- ending ---------------------------------------------------------------------------------------------------
 

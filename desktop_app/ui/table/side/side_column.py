@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop_app.engine.record import Line
-from desktop_app.engine.view import CardView, View
-from desktop_app.ui.art.model import FaceModel
+from desktop_app.engine.view import View
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.side.answering_stage import AnsweringStage
 from desktop_app.ui.table.side.berth import Berth
@@ -28,6 +27,7 @@ from desktop_app.ui.table.side.large_card import LargeCard
 from desktop_app.ui.table.side.log_panel import LogPanel
 from desktop_app.ui.table.side.note_field import NoteField
 from desktop_app.ui.table.side.rule_panel import RulePanel
+from desktop_app.ui.table.side.shown_card import ShownCard
 from desktop_app.ui.table.side.waiting_stage import WaitingStage
 from desktop_app.ui.table.words.describe import Descriptions
 from desktop_app.ui.table.words.wording import Wording
@@ -58,10 +58,10 @@ class SideColumn(QFrame):
     ) -> None:
         super().__init__(parent)
         self.look = look
-        self.turned_zones = game.layout.turned
         self.setObjectName("sideColumn")
-        self.wording, self.face_of = wording, game.face_of
+        self.wording = wording
         self.large = LargeCard(look, describe, game.back_of, self)
+        self.shown = ShownCard(self.large, wording, game)
         self.log = LogPanel(look, self)
         self.rules = RulePanel(look, self)
         self.note = NoteField(look, self)
@@ -73,8 +73,6 @@ class SideColumn(QFrame):
         self.drawer = False
         self._aside = False
         """Whether what happened has given way to a guest of the berth."""
-        self.other_language = False
-        self._code = ""
         self._stack = QStackedWidget(self)
         self._stack.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self._stack.setMinimumHeight(1)  # what is answered now may take all of its room
@@ -244,69 +242,10 @@ class SideColumn(QFrame):
         self.chronicle.fit()
         self.waiting.fit()
 
-    @property
-    def pinned(self) -> bool:
-        """Whether the large card stays whatever is under the pointer."""
-        return self.large.pin.isChecked()
-
-    def show_card(self, card: CardView) -> None:
-        """Shows a card of the table, unless another is pinned."""
-        if not self.pinned:
-            self._code = card.code
-            self.large.show_card(card, self._face(card), self.wording)
-
-    def unfold(self, card: CardView, number: str) -> None:
-        """Shows a card with one of its numbers unfolded into its sum."""
-        self.show_card(card)
-        self.large.unfold(number)
-
-    def show_card_by_code(self, card: CardView | None, code: str) -> None:
-        """Shows a card that is named somewhere, on the table or not."""
-        shown = card if card is not None and card.code else CardView("", code, "")
-        self.show_card(shown)
-
-    def show_other_language(self, other: bool) -> None:
-        """The other language of the card while a key is held."""
-        self.other_language = other
-        if self.large.card is not None:
-            self.large.show_card(self.large.card, self._face(self.large.card), self.wording)
-
-    def refresh_card(self, view: View) -> None:
-        """Shows the large card's numbers as they are now."""
-        shown = self.large.card
-        if shown is not None and shown.id:
-            fresh = view.card(shown.id)
-            if fresh is not None and fresh != shown:
-                self.large.show_card(fresh, self._face(fresh), self.wording)
-
     def forget(self, view: View) -> None:
-        """Lets go of a card that does not lie open for whoever looks now."""
-        shown = self.large.card
-        seen = view.card(shown.id) if shown is not None and shown.id else None
-        if shown is not None and (seen is None or seen.code != shown.code):
-            self.large.pin.setChecked(False)
-            self._code = ""
-            self.large.show_card(None, None, self.wording)
-        self.large.face.keep_only(view.codes())
+        """Another person looks: the large card that does not lie open for them goes, and what was searched for."""
+        self.shown.forget(view)
         self.log.search.clear()
-
-    def paint_ahead(self, code: str) -> None:
-        """Has the large face of a card ready for when it is shown."""
-        face = self._face(CardView("", code, ""))
-        if face is not None:
-            self.large.face.paint_ahead(face)
-
-    def face_of_card(self, card: CardView) -> FaceModel | None:
-        """The large face of a card in the language that is shown."""
-        return self._face(card)
-
-    def _face(self, card: CardView) -> FaceModel | None:
-        if not card.code:
-            return None
-        language = self.wording.texts.language
-        if self.other_language:
-            language = "en" if language == "es" else "es"
-        return self.face_of(card.code, language, "back" if card.zone in self.turned_zones else "front")
 
     def show_log(self, lines: Sequence[Line], seat: str) -> None:
         """Shows the log as a seat may read it."""
