@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.engine.ask import Question
@@ -204,17 +204,8 @@ class Land:
 
     def way(self, start: str, end: str) -> QPainterPath | None:
         """The path from the place of one zone to that of another as it runs over the table now, None without one."""
-        seen, here, there = self.map, self.place_of(start), self.place_of(end)
-        if seen is None or not here or not there or here == there:
-            return None
-        found = next((way for way in seen.board.ways if way.joins(here, there)), None)
-        if found is None:
-            return None
-        camera = seen.gaze.camera
-        left, top = camera.to_window(0.0, 0.0)
-        placed = QTransform.fromTranslate(left + seen.room.x(), top + seen.room.y()).scale(camera.scale, camera.scale)
-        course = placed.map(found.course)
-        return course if found.ends[0] == here else course.toReversed()
+        here, there = self.place_of(start), self.place_of(end)
+        return self.map.course(here, there) if self.map is not None and here and there and here != there else None
 
     # -- places and zones ---------------------------------------------------------------------------------------------
 
@@ -291,14 +282,7 @@ class Land:
         at = self.map.where(self.place_of(zone))
         heading = lines[0] if lines and at is not None and not self.staging.covers else ""
         beside = QPointF(*at) if at is not None else QPointF()
-        self._note.tell(heading, lines[1:], beside, QRectF(self.map.room), self._to_choose())
-
-    def _to_choose(self) -> list[QRectF]:
-        """Where the places that can be chosen are, with their keys."""
-        assert self.map is not None
-        chosen = [place for place, light in self.map.lights.items() if light.key or light.ring == "legal"]
-        seen = [at for place in chosen if (at := self.map.where(place)) is not None]
-        return [QRectF(x - 18, y - 30, 48, 48) for x, y in seen]
+        self._note.tell(heading, lines[1:], beside, QRectF(self.map.room), self.map.to_choose())
 
     @property
     def told(self) -> list[str]:

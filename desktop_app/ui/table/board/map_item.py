@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.engine.view import View
@@ -111,6 +111,23 @@ class MapItem(QGraphicsItem):
     def in_sight(self, at: QPointF) -> bool:
         """Whether what stands at a point of the table stands on the land that is seen."""
         return self.room.adjusted(10, 14, -10, -2).contains(at)
+
+    def course(self, here: str, there: str) -> QPainterPath | None:
+        """The path from one place to another as it runs over the table now, None without one."""
+        found = next((way for way in self.board.ways if way.joins(here, there)), None)
+        if found is None:
+            return None
+        camera = self.gaze.camera
+        left, top = camera.to_window(0.0, 0.0)
+        placed = QTransform.fromTranslate(left + self.room.x(), top + self.room.y()).scale(camera.scale, camera.scale)
+        course = placed.map(found.course)
+        return course if found.ends[0] == here else course.toReversed()
+
+    def to_choose(self) -> list[QRectF]:
+        """Where on the table the places that can be chosen are, with their keys."""
+        chosen = [place for place, light in self.lights.items() if light.key or light.ring == "legal"]
+        seen = [at for place in chosen if (at := self.where(place)) is not None]
+        return [QRectF(x - 18, y - 30, 48, 48) for x, y in seen]
 
     # -- what is shown ------------------------------------------------------------------------------------------------
 
