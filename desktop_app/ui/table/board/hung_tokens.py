@@ -26,13 +26,13 @@ another place, or over the badge of a path."""
 def hung_about(
     lies: Spread,
     at: Mapping[str, tuple[float, float]],
-    places: Collection[str],
+    places: Sequence[str],
     counted: Mapping[str, int],
     side: float,
     occupied: Collection[str] = (),
 ) -> dict[str, Hung]:
     """The tokens of ``places``, so many as are ``counted`` at each and so large, on a board that lies so; pieces stand
-    at those that are ``occupied``."""
+    at those that are ``occupied``. Each gives way to those before it: their order is that of the board, no set."""
     scale = lies.scale
     middles = {id: (x * scale, y * scale) for id, (x, y) in at.items()}
     names = [moved(box, *middles[id]) for id, box in lies.names.items() if id in middles]

@@ -81,8 +81,9 @@ class MapTokens:
         if kept is None or kept[0] is not lies or (kept[1] != side and not land.sheet.moving):
             at = land.ground.look.at
             counted = {place: len(tokens) for place, tokens in self.shown.items() if place in at}
-            rim = {place for place in counted if land.rim(place)}
-            found = hung_about(lies, at, counted.keys() - rim, counted, side, self._occupied)
+            rim = [place for place in counted if land.rim(place)]
+            inside = [place for place in counted if not land.rim(place)]
+            found = hung_about(lies, at, inside, counted, side, self._occupied)
             for place in rim:
                 far = land.reach(place, camera)
                 found[place] = [(east * far, south * far) for east, south in ON_THE_RIM[: counted[place]]]
