@@ -234,9 +234,10 @@ class Panel(QFrame):
         self._say(in_words=True)
         above_prompt = round(self.floor()) - TOP - FLOOR_GAP
         sizes = self._sizes.in_words(self.look, above_prompt, lambda wide: self.form.acts_high(self.look, wide))
-        boxes = [self._box(size, sum_at, kept, self.lying()) for size in sizes]
-        for share in (0.0, TOUCHED, HIDDEN):
-            clear = next((box for box in boxes if not hides(box, kept, share)), None)
+        boxes = [(self._box(size, sum_at, kept, self.lying()), unscrolled) for size, unscrolled in sizes]
+        every, read = [box for box, _ in boxes], [box for box, unscrolled in boxes if unscrolled]
+        for among, share in ((read, 0.0), (read, TOUCHED), (every, 0.0), (every, TOUCHED), (every, HIDDEN)):
+            clear = next((box for box in among if not hides(box, kept, share)), None)
             if clear is not None:
                 content.figure.hide()
                 return clear

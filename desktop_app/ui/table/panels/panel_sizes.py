@@ -74,13 +74,14 @@ class PanelSizes:
             told.add((form, high))
             yield Size(form.wide, min(high, self._board.height() - AROUND), form.abreast, whole=not step)
 
-    def in_words(self, look: Look, above_prompt: int, acts_high: Callable[[int], int]) -> Iterator[QSize]:
-        """How large it may be where it is words alone, the widest first; ``acts_high`` says how high its buttons stand
-        in a width."""
+    def in_words(self, look: Look, above_prompt: int, acts_high: Callable[[int], int]) -> Iterator[tuple[QSize, bool]]:
+        """How large it may be where it is words alone, the widest first, and whether all of them are in sight then;
+        ``acts_high`` says how high its buttons stand in a width."""
         for width in range(WIDEST_IN_WORDS, NARROWEST_IN_WORDS - 1, -STEP_IN_WORDS):
             wide = min(look.px(width), self._board.width() - AROUND)
             words = int(self._text.height_for(wide - look.px(BESIDE_WORDS)))
-            yield QSize(wide, min(words + look.px(HEAD) + acts_high(wide), above_prompt))
+            wished = words + look.px(HEAD) + acts_high(wide)
+            yield QSize(wide, min(wished, above_prompt)), wished <= above_prompt
 
     def _forms(self, content: Content, look: Look, above_prompt: int) -> Sequence[_Form]:
         """As wide as is wished, or wider before that where it would be too high so; and what else is tried: somewhat
