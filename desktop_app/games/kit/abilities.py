@@ -62,37 +62,46 @@ class Action(Generic[G]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class NumberText(Generic[G]):
+class _Adding(Generic[G]):
+    """What a constant ability adds to a number of those it stands ``on``, while it ``applies``."""
+
+    number: str
+    amount: Amount
+    on: Group[G]
+    applies: Callable[[Moment[G]], bool] | None = None
+
+    @property
+    def lowers(self) -> str:
+        """The number that it could make smaller; "" where it only ever adds."""
+        return self.number if not isinstance(self.amount, int) or self.amount < 0 else ""
+
+
+class NumberText(_Adding[G]):
     """What a constant ability adds to a number of the card itself ("me") or of its host."""
 
-    number: str
-    amount: Amount
-    on: Group[G]
-    applies: Callable[[Moment[G]], bool] | None = None
-
-    @property
-    def lowers(self) -> str:
-        """The number that it could make smaller; "" where it only ever adds."""
-        return self.number if not isinstance(self.amount, int) or self.amount < 0 else ""
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SpreadText(Generic[G]):
+class SpreadText(_Adding[G]):
     """What a constant ability adds to a number of other cards, those of a group."""
 
-    number: str
-    amount: Amount
-    on: Group[G]
-    applies: Callable[[Moment[G]], bool] | None = None
+    __slots__ = ()
+
+
+class _OfAKind:
+    """What may be said of some kind alone, behind a colon: "attachments:item"."""
+
+    __slots__ = ()
+    what: str
 
     @property
-    def lowers(self) -> str:
-        """The number that it could make smaller; "" where it only ever adds."""
-        return self.number if not isinstance(self.amount, int) or self.amount < 0 else ""
+    def whatever(self) -> str:
+        """What it is about, whatever kind that is said of: "attachments" of "attachments:item"."""
+        return self.what.partition(":")[0]
 
 
 @dataclass(frozen=True, slots=True)
-class Gives:
+class Gives(_OfAKind):
     """What an attachment gives to its host: a "trait", an "icon", or what it "cannot" do ("attack").
 
     ``to`` limits it to a host of that English title.
@@ -103,28 +112,18 @@ class Gives:
     to: str = ""
 
     @property
-    def whatever(self) -> str:
-        """What it is about, whatever kind that is said of: "attachments" of "attachments:item"."""
-        return self.what.partition(":")[0]
-
-    @property
     def told_with(self) -> Mapping[str, object]:
         """What it gives, under its kind."""
         return {self.kind: self.what}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Forbids(Generic[G]):
+class Forbids(_OfAKind, Generic[G]):
     """A constant prohibition while the card is in play and ``applies``: ``what`` cannot be done to, or by, a group."""
 
     what: str
     to: Group[G]
     applies: Callable[[Moment[G]], bool] | None = None
-
-    @property
-    def whatever(self) -> str:
-        """What it is about, whatever kind that is said of: "attachments" of "attachments:item"."""
-        return self.what.partition(":")[0]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from typing import Any
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.set_ups import BadPosition, listed, mapping
+from desktop_app.games.kit.set_ups import BadPosition, integer, listed, mapping
 from desktop_app.games.kit.state import T
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
@@ -21,16 +21,14 @@ def effect_told(g: T, names: CardNames, said: Any, targets: list[str], path: str
     said = mapping(said, path, EFFECT_KEYS)
     if "kind" not in said:
         raise BadPosition(path, "mapping")
-    much = said.get("amount", 1)
-    if isinstance(much, bool) or (not isinstance(much, int) and not str(much).lstrip("-").isdecimal()):
-        raise BadPosition(f"{path}/amount", "number", str(much))
+    amount = integer(said, "amount", 1, path)
     source = str(said.get("source", ""))
     found = names.on_table(g, source)[:1] if source else []
     codes = [g.codes[found[0]]] if found else names.codes(source) if source else [""]
     if not codes:
         raise BadPosition(f"{path}/source", "card", source)
     lasts, group = str(said.get("until", "phase")), str(said.get("group", ""))
-    return Effect(str(said["kind"]), int(much), targets, group, lasts, found[0] if found else "", codes[0])
+    return Effect(str(said["kind"]), amount, targets, group, lasts, found[0] if found else "", codes[0])
 
 
 def told_effect(names: CardNames, effect: Effect) -> dict[str, Any]:

@@ -132,7 +132,7 @@ def test_a_limit_that_was_reached_is_said() -> None:
         ({"kind": "move_limit"}, ("kind", "word", "move_limit")),
         ({"kind": "strength", "group": "minion"}, ("kind", "word", "strength")),
         ({"kind": "strength", "until": "tomorrow"}, ("until", "word", "tomorrow")),
-        ({"kind": "strength", "amount": "much"}, ("amount", "number", "much")),
+        ({"kind": "strength", "amount": "much"}, ("amount", "integer", "much")),
         ({"kind": "strength", "source": "Nobody"}, ("source", "card", "Nobody")),
     ],
 )

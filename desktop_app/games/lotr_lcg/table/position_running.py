@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop_app.games.kit.running import effect_told, read_uses, told_effect
+from desktop_app.games.kit.running import effect_told, read_uses, told_effect, written_uses
 from desktop_app.games.kit.set_ups import listed, names_of, read_window, seat_of, written_window
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import SLAIN, players
@@ -14,6 +14,8 @@ from desktop_app.games.lotr_lcg.table.position_effects import check_effect, chec
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 
 ATTACKED = "attacked"
+SAID_ELSEWHERE = frozenset((ATTACKED, SLAIN.split("|")[1]))
+"""What the rules count as used and a position says in words of its own."""
 FIRST_ATTACK = "attack 1"
 """The moment that is meant by "attack": the end of the outermost one."""
 
@@ -41,16 +43,11 @@ def written_running(g: LcgState, thing: str) -> dict[str, Any]:
     held = until_free(g, thing) if thing in g.codes else ""  # whoever lies captive is held by that
     lasting = [effect for effect in g.effects if thing in effect.targets and effect.until != held]
     effects = [told_effect(NAMES, effect) for effect in lasting]
-    used = [word for key, times in g.used.items() for word in _uses(key, thing) * times]
+    used = [word for word in written_uses(g, thing) if SAID_ELSEWHERE.isdisjoint(word.split())]
     by = [key.split("|")[2] for key in g.used if ATTACKED in key.split("|") and key.endswith(f"|{thing}")]
     found |= {"effects": effects} if effects else {}
     found |= {"used": used} if used else {}
     return found | names_of(g, "attacked_by", by)
-
-
-def _uses(key: str, thing: str) -> list[str]:
-    parts = key.split("|")
-    return [" ".join(parts[:-1])] if parts[-1] == thing and ATTACKED not in parts and key != SLAIN else []
 
 
 # -- what is said of the table -------------------------------------------------------------------------------------

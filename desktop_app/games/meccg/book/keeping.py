@@ -4,12 +4,10 @@ MEC-467)."""
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
-from desktop_app.games.kit.asking import choose_cards, choose_option, refuse, seat_ref
+from desktop_app.games.kit.asking import choose_option, refuse, seat_ref
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.book.untap_phase import (
-    MOST_FROM_SIDEBOARD,
-    others_beside,
-    take_from_sideboard,
+    choose_from_sideboard,
     ways_from_sideboard,
 )
 from desktop_app.games.meccg.events.cards import ItemGained, Stored
@@ -199,16 +197,5 @@ async def _sideboard(g: MecState, own: str) -> None:
     seat = g.active
     way = await choose_option(g, seat, "mec-ask-from-sideboard", ways_from_sideboard(g, seat), source=own)
     await tap(g, [own])
-    most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
-    able = _from_sideboard(g, seat)
-    chosen = await choose_cards(
-        g,
-        seat,
-        "mec-ask-sideboard-cards",
-        able,
-        most,
-        up_to=True,
-        refusals=lambda: others_beside(g, seat, able, "MEC-466"),
-    )
-    await take_from_sideboard(g, seat, chosen, way)
+    await choose_from_sideboard(g, seat, _from_sideboard(g, seat), way, "MEC-466")
     g.say("mec-log-avatar-taps", seat=seat_ref(seat), card=g.ref(own))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.effects import expire
@@ -101,7 +102,7 @@ def hazards_beside(g: MecState, seat: str) -> list[str]:
     return [card for card in g.zones[f"sideboard:{seat}"] if "hazard" in counts_as(g, card)]
 
 
-def others_beside(g: MecState, seat: str, able: Sequence[str], rule: str) -> list[Refusal]:
+def _others_beside(g: MecState, seat: str, able: Sequence[str], rule: str) -> list[Refusal]:
     """Why the other cards of a sideboard are not taken now."""
     others = [card for card in g.zones[f"sideboard:{seat}"] if card not in able]
     return [refuse(g, rule, "mec-no-sideboard-kind", "choose", card) for card in others]
@@ -114,22 +115,19 @@ def ways_from_sideboard(g: MecState, seat: str) -> list[str]:
 
 async def take_hazards(g: MecState, seat: str, way: str) -> bool:
     """One to five hazards to the discard pile, or one into the play deck; answers whether any was taken."""
+    return bool(await choose_from_sideboard(g, seat, hazards_beside(g, seat), way, "MEC-421"))
+
+
+async def choose_from_sideboard(g: MecState, seat: str, able: Sequence[str], way: str, rule: str) -> list[str]:
+    """One card, or up to five, of those that a ``rule`` lets a player take from the sideboard; answers which."""
     most = 1 if way == "to_deck" else MOST_FROM_SIDEBOARD
-    able = hazards_beside(g, seat)
-    chosen = await choose_cards(
-        g,
-        seat,
-        "mec-ask-sideboard-cards",
-        able,
-        most,
-        up_to=True,
-        refusals=lambda: others_beside(g, seat, able, "MEC-421"),
-    )
-    await take_from_sideboard(g, seat, chosen, way)
-    return bool(chosen)
+    refusals = partial(_others_beside, g, seat, able, rule)
+    chosen = await choose_cards(g, seat, "mec-ask-sideboard-cards", able, most, up_to=True, refusals=refusals)
+    await _take_from_sideboard(g, seat, chosen, way)
+    return chosen
 
 
-async def take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str) -> None:
+async def _take_from_sideboard(g: MecState, seat: str, cards: list[str], way: str) -> None:
     """Cards go from the sideboard to the discard pile or into the play deck; nobody is told which (MEC-425)."""
     for card in cards:
         if way == "to_deck":

@@ -14,7 +14,8 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.delayed import THEN
 from desktop_app.games.kit.limits import Limit
-from desktop_app.games.kit.set_ups import BadPosition, integer, listed, mapping, seat_of, word
+from desktop_app.games.kit.running import effect_told, told_effect
+from desktop_app.games.kit.set_ups import BadPosition, listed, seat_of, word
 from desktop_app.games.thrones.book.costs import REDUCE_NEXT, REDUCE_NEXT_MARSHALED
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
 from desktop_app.games.thrones.book.redirecting import ONCE, REDIRECT
@@ -29,7 +30,6 @@ from desktop_app.games.thrones.verbs.turning import FEW, STOOD
 from desktop_app.games.thrones.vocabulary.texts import CARDS
 
 EFFECTS, USED, LIMITS = "effects", "used", "limits"
-EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
 KINDS = (*NUMBERS, *(f"{name}=" for name in NUMBERS), BLANK, BLANK_BUT_TRAITS, MUST_DEFEND, DIES_AT_0)
 KINDS_OF_NEXT = (REDUCE_NEXT, REDUCE_NEXT_MARSHALED)
 KINDS_OF_TYPES = ("icon:", "loses:", "more:", CLAIM_IN)
@@ -61,19 +61,14 @@ def read_effects(g: ThronesState, thing: str, entry: Mapping[str, Any], path: st
 
 
 def _effect(g: ThronesState, said: Any, thing: str, path: str) -> Effect:
-    said = mapping(said, path, EFFECT_KEYS)
-    kind = str(said.get("kind", ""))
-    if not _means_something(kind):
-        raise BadPosition(f"{path}/kind", "word", kind)
-    source = str(said.get("source", ""))
-    lying = NAMES.on_table(g, source)[:1] if source else []
-    codes = [g.codes[card] for card in lying] or (NAMES.codes(source) if source else [""])
-    if not codes:
-        raise BadPosition(f"{path}/source", "card", source)
-    counts = kind in NUMBERS or kind in KINDS_OF_NEXT or kind.startswith(CLAIM_IN)
-    amount = integer(said, "amount", int(counts), path)
-    until = _until(g, str(said.get("until", "phase")), f"{path}/until")
-    return Effect(kind, amount, [thing], str(said.get("group", "")), until, lying[0] if lying else "", codes[0])
+    effect = effect_told(g, NAMES, said, [thing], path)
+    if not _means_something(effect.kind):
+        raise BadPosition(f"{path}/kind", "word", effect.kind)
+    counts = effect.kind in NUMBERS or effect.kind in KINDS_OF_NEXT or effect.kind.startswith(CLAIM_IN)
+    if "amount" not in said and not counts:
+        effect.amount = 0
+    effect.until = _until(g, effect.until, f"{path}/until")
+    return effect
 
 
 def _means_something(kind: str) -> bool:
@@ -97,11 +92,10 @@ def written_effects(g: ThronesState, thing: str) -> dict[str, Any]:
 
 
 def _told(g: ThronesState, effect: Effect) -> dict[str, Any]:
-    until, seat = effect.until, effect.until.removeprefix(PLOT)
-    until = PLOT + g.names[seat] if until.startswith(PLOT) else until
-    said: dict[str, Any] = {"kind": effect.kind, "amount": effect.amount, "until": until}
-    said |= {"source": NAMES.name(effect.code)} if effect.code else {}
-    return said | ({"group": effect.group} if effect.group else {})
+    said = told_effect(NAMES, effect)
+    if effect.until.startswith(PLOT):
+        said["until"] = PLOT + g.names[effect.until.removeprefix(PLOT)]
+    return said
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------

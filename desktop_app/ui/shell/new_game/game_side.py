@@ -30,18 +30,12 @@ def pictured_option(box: GameBox, set_up: SetUp) -> TableOption | None:
 
 
 class GameSide(QWidget):
-    """``scenario`` and ``deck`` carry what is chosen, ``option`` a choice for the table, ``mend_wanted`` the id of a
-    deck of one's own; the shelf of decks is ``turned``, ``filtered`` or ``sought`` in. ``results`` are the games that
-    have been played."""
+    """``scenario`` carries what is chosen, ``option`` a choice for the table; ``decks`` are those for the seat that
+    chooses, None where it plays without. ``results`` are the games that have been played."""
 
     scenario = Signal(str)
     option = Signal(str, str)
     questions_wanted = Signal()
-    deck = Signal(str)
-    mend_wanted = Signal(str)
-    turned = Signal(int)
-    filtered = Signal(str)
-    sought = Signal(str)
 
     def __init__(
         self,
@@ -60,8 +54,10 @@ class GameSide(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(looks.look.px(6 if short else 10))
         self._add_played(column, shelf, short=short)
+        self.decks: DeckShelf | None = None
         if box.decks_for(set_up.seats[seat].side):
-            column.addWidget(self._shelf(seat, shelf, short=short), 6)
+            self.decks = DeckShelf(looks.look, looks.texts, box, set_up, seat, shelf, results(), short=short)
+            column.addWidget(self.decks, 6)
         if not box.decks:
             column.addWidget(self._options(short=short), 6)
 
@@ -94,17 +90,6 @@ class GameSide(QWidget):
             button.setObjectName("questions")
             row.addWidget(button)
         return row
-
-    def _shelf(self, seat: int, kept: Shelf, *, short: bool) -> DeckShelf:
-        """The decks for the seat that chooses."""
-        looks = self._looks
-        shelf = DeckShelf(looks.look, looks.texts, self._box, self._set_up, seat, kept, self._results(), short=short)
-        shelf.chosen.connect(self.deck)
-        shelf.mend_wanted.connect(self.mend_wanted)
-        shelf.turned.connect(self.turned)
-        shelf.filtered.connect(self.filtered)
-        shelf.sought.connect(self.sought)
-        return shelf
 
     def _options(self, *, short: bool) -> TableOptions:
         """The choices for the table, where no decks take the room for them."""

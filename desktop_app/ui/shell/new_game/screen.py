@@ -171,11 +171,12 @@ class NewGameScreen(Screen):
         side.scenario.connect(lambda scenario: self.change(scenario=scenario))
         side.option.connect(self._take_option)
         side.questions_wanted.connect(self.show_questions)
-        side.deck.connect(lambda deck: self.change_seat(self.seat, deck=deck))
-        side.mend_wanted.connect(self.deck_wanted)
-        side.turned.connect(self._turn)
-        side.filtered.connect(self._filter)
-        side.sought.connect(self._seek)
+        if side.decks is not None:
+            side.decks.chosen.connect(lambda deck: self.change_seat(self.seat, deck=deck))
+            side.decks.mend_wanted.connect(self.deck_wanted)
+            side.decks.turned.connect(self._turn)
+            side.decks.filtered.connect(self._filter)
+            side.decks.sought.connect(self._seek)
         return side
 
     def show_questions(self) -> QDialog:

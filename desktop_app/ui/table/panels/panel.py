@@ -22,7 +22,7 @@ from desktop_app.ui.table.panels.content import Act, Content
 from desktop_app.ui.table.panels.panel_form import PanelForm
 from desktop_app.ui.table.panels.panel_head import FOLD_KEY, PanelHead
 from desktop_app.ui.table.panels.panel_sizes import PanelSizes
-from desktop_app.ui.table.panels.pictured_text import PicturedText
+from desktop_app.ui.table.panels.panel_words import PanelWords
 from desktop_app.ui.table.side.berth import Berth
 from desktop_app.ui.widgets.guard import guarded
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -61,7 +61,6 @@ class Panel(QFrame):
         self.setObjectName("bigPanel")
         self.look = look
         self.content: Content | None = None
-        self._told = ""
         self._kept_clear: list[QRect] = []
         self.floor: Callable[[], float] = parent.height
         self.kept: Callable[[], Sequence[QRect]] = list
@@ -78,10 +77,7 @@ class Panel(QFrame):
         self.folded = False
         self._folded_by_hand: bool | None = None
         self._brief = ""
-        self._in_words = False
-        self.text = PicturedText(look, self)
-        self.text.setOpenLinks(False)
-        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text = PanelWords(look, self)
         self.text.anchorClicked.connect(lambda link: self._follow(link.toString()))
         self.field = QPlainTextEdit(self)
         self._column.addLayout(self.head)
@@ -110,7 +106,7 @@ class Panel(QFrame):
             self._show_acts(self.content)
             if self.content.figure is not None:
                 self.content.figure.restyle(look)
-            self._tell()  # its pictures are made anew in their new size
+            self.text.say_again()
             self.place()
 
     @property
@@ -139,7 +135,7 @@ class Panel(QFrame):
         if content.figure is not None:
             self._body.insertWidget(1 if content.below else 0, content.figure)
             content.figure.show()
-            content.figure.retold.connect(self._follow_figure)
+            content.figure.retold.connect(self.text.follow_figure)
         self.setAccessibleName(content.title)
         self.place()
         self.show()
@@ -181,13 +177,13 @@ class Panel(QFrame):
         self._fold(self.content, folded=self._says_a_line(self.content, sum_at, kept))
         if self.folded and self._lie_in_berth():
             return
-        before, read = self._in_words, self.text.verticalScrollBar().value()
-        self._say(in_words=False)
+        before, read = self.text.tells_figure, self.text.verticalScrollBar().value()
+        self.text.tell_figure(None)
         box, abreast = self._whole(self.content, sum_at, kept, self.beside())
         box = self._without_figure(self.content, sum_at, kept, box)
         self.form.lay_body(abreast=abreast)
         self._live_on_board(reaching=box.right() > room.right())
-        if self._in_words:
+        if self.text.tells_figure:
             self.form.stack_acts(self.look, box.width())
             self.text.verticalScrollBar().setValue(read if before else 0)
         if self.folded:
@@ -231,7 +227,7 @@ class Panel(QFrame):
         """Where it stands with its figure told in words, if it would hide something otherwise and does not so."""
         if self.folded or content.figure is None or not hides(whole, kept) or not content.figure.in_words():
             return whole
-        self._say(in_words=True)
+        self.text.tell_figure(content.figure)
         above_prompt = round(self.floor()) - TOP - FLOOR_GAP
         sizes = self._sizes.in_words(self.look, above_prompt, lambda wide: self.form.acts_high(self.look, wide))
         boxes = [(self._box(size, sum_at, kept, self.lying()), unscrolled) for size, unscrolled in sizes]
@@ -241,26 +237,8 @@ class Panel(QFrame):
             if clear is not None:
                 content.figure.hide()
                 return clear
-        self._say(in_words=False)
+        self.text.tell_figure(None)
         return whole
-
-    def _say(self, *, in_words: bool) -> None:
-        """What the figure shows stands among the words, or does not."""
-        if in_words != self._in_words:
-            self._in_words = in_words
-            self._tell()
-
-    def _tell(self) -> None:
-        figure = self.content.figure if self.content is not None and self._in_words else None
-        self.text.tell(self._told + figure.in_words() if figure is not None else self._told)
-
-    def _follow_figure(self) -> None:
-        """What it tells in words follows the figure; whoever reads further down stays there."""
-        if self._in_words:
-            bar = self.text.verticalScrollBar()
-            read = bar.value()
-            self._tell()
-            bar.setValue(read)
 
     def _fold(self, content: Content, *, folded: bool) -> None:
         """One line and the buttons, or all of it."""
@@ -367,16 +345,15 @@ class Panel(QFrame):
 
     def retell(self, html: str, brief: str = "") -> None:
         """Other words under the same title, and what they say in a line."""
-        self._told, self._brief = html, brief or self._brief
-        self._tell()
+        self._brief = brief or self._brief
+        self.text.say(html)
 
     def _forget(self) -> None:
         """What was read is not left behind for the next person."""
-        self._told = self._brief = ""
+        self._brief = ""
         self._folded_by_hand = None
-        self._in_words = False
         self.head.forget()
-        self.text.clear()
+        self.text.forget()
         self.field.clear()
         self.setAccessibleName("")
 
@@ -422,7 +399,7 @@ class Panel(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.close_panel()
             return
-        if self._in_words and content is not None and content.figure is not None and event.text().isdigit():
+        if self.text.tells_figure and content is not None and content.figure is not None and event.text().isdigit():
             content.figure.keyPressEvent(event)
             return
         if self.press(event.text()):
