@@ -47,10 +47,12 @@ class Cost(ABC, Generic[G]):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Purpose(Generic[G]):
-    """What something is chosen for: one of a group, and what is done with it. Questions are told from it."""
+    """What something is chosen for: one of a group, and what is done with it. Questions are told from it, and from the
+    ``moment`` at which it is chosen why something else is none of these."""
 
     group: Group[G]
     deed: Deed[G]
+    moment: Moment[G] | None = None
 
 
 Pick = Callable[[Moment[G], list[str], Purpose[G]], Awaitable[str]]
@@ -176,4 +178,4 @@ class Text(Generic[G]):
         found = self.targets(m)
         if not found:
             return None
-        return m.at(found[0] if self.target.one else await pick(m, found, Purpose(self.target, self.do)))
+        return m.at(found[0] if self.target.one else await pick(m, found, Purpose(self.target, self.do, m)))

@@ -101,7 +101,7 @@ async def caught_in_a_web(m: Now) -> None:
     order = players(m.g)
     highest = max(m.g.threat[seat] for seat in order)
     tied = [seat for seat in order if m.g.threat[seat] == highest]
-    seat, purpose = tied[0], Purpose(player, caught_in_a_web)
+    seat, purpose = tied[0], Purpose(player, caught_in_a_web, m)
     if len(tied) > 1:
         seat = await choose_player(m.g, order[0], "lcg-ask-player", tied, source=m.me, purpose=purpose)
     able = [hero for hero in heroes(m.g, seat) if can_attach(m.g, m.me, hero) and not immune(m.g, hero, m.code)]

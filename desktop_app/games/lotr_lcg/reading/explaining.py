@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import Part
@@ -12,7 +10,6 @@ from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_lcg.book import offering
 from desktop_app.games.lotr_lcg.book.enemy_attack import why_not_attack
-from desktop_app.games.lotr_lcg.book.playing import moment
 from desktop_app.games.lotr_lcg.book.scoring import score_parts
 from desktop_app.games.lotr_lcg.book.travel_phase import travel_refusals
 from desktop_app.games.lotr_lcg.reading.numbers import staging_terms, terms, willpower_terms
@@ -80,13 +77,12 @@ def _not_chosen(g: LcgState, question: Question, card: str) -> Refusal | None:
 
 def _why_not_chosen(g: LcgState, question: Question, card: str) -> str:
     """The id of a reason; "" where nothing is chosen, or where a card outside of what is named has a use of its own."""
-    purpose, reason = question.purpose, ""
-    if not isinstance(purpose, Purpose):
+    purpose = question.purpose
+    if not isinstance(purpose, Purpose) or purpose.moment is None:
         chosen = any(option.verb == "choose" for option in question.options)
         return "no_target" if chosen and not offering.why_not_now(g, question.seat, card) else ""
-    m = moment(g, question.seat, question.source).at(card)
-    with suppress(AttributeError):  # what looks at the event that it answers knows nothing outside of it
-        reason = (purpose.deed.why_not(m) or "no_target") if purpose.group.has(m, card) else ""
+    m = purpose.moment.at(card)
+    reason = (purpose.deed.why_not(m) or "no_target") if purpose.group.has(m, card) else ""
     if reason == "forbidden" and forbidden(g, "damage", card):
         return "undamageable" if any(isinstance(part, DealDamage) for part in purpose.deed.parts()) else reason
     return reason or ("" if offering.why_not_now(g, question.seat, card) else "no_target")

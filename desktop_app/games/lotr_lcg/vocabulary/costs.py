@@ -184,7 +184,7 @@ class PaysPrintedCostOf(Cost[LcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Asks which; its cost is to be paid."""
-        able, purpose = [way[0] for way in ways], Purpose(self.group, self.deed)
+        able, purpose = [way[0] for way in ways], Purpose(self.group, self.deed, m)
         card = await choose_card(m.g, m.seat, "lcg-ask-target", able, source=m.me, purpose=purpose)
         return await owing_x(m.paying(card), printed(m.g, card, "cost"))
 

@@ -72,10 +72,10 @@ def choosing(
     """
 
     id = ask or ("lcg-ask-player" if group.players else "lcg-ask-target")
-    purpose = None if ask else Purpose(group, deed)
 
     async def pick(m: Now, able: list[str], wanted: int, optional: bool) -> list[str]:
         m = _asked(m, first_player=first_player)
+        purpose = None if ask else Purpose(group, deed, m)
         if group.players:
             return [await choose_player(m.g, m.seat, id, able, source=m.me, purpose=purpose)]
         if wanted == 1 and not optional:
