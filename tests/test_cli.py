@@ -7,7 +7,6 @@ import multiprocessing
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.tables.simulate import Plan, UnknownGame, simulate
 from desktop_app.app.texts.texts import Texts
 from desktop_app.cli import app
+from desktop_app.engine.frozen import replace
 from tests.guests import moved_in
 from tests.inn.tenant import TENANT as INN
 

@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from desktop_app.engine.frozen import Frozen
+
 
 @dataclass(slots=True, kw_only=True)
 class Event:
@@ -59,8 +61,7 @@ class Source(NamedTuple):
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ability:
+class Ability(Frozen):
     """One triggered ability of a card, named after its code and place on the card ("01001/1").
 
     ``timing`` is "when" (interrupts the event) or "after" (reacts to it). ``forced`` ones are not offered but happen;

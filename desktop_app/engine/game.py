@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from desktop_app.engine.ask import Option, Question, Refusal
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.engine.rows import Steps
 from desktop_app.engine.state import State
 from desktop_app.engine.view import SHOWN, CardView, Part, View
@@ -39,8 +40,7 @@ def never_idle(g: Any, question: Question, option: Option) -> Refusal | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Frozen):
     """One rule system.
 
     ``view(state, seat)`` removes what the seat may not see. ``adjust`` applies something done by hand and

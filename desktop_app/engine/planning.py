@@ -14,6 +14,7 @@ from typing import Any, Protocol
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.random_bot import draw_answer
 from desktop_app.engine.state import State
 
@@ -53,8 +54,7 @@ Measure = Callable[[Any], Sequence[int]]
 """Reads numbers of a table that somebody wants to know of besides its worth."""
 
 
-@dataclass(frozen=True, slots=True)
-class Foresight:
+class Foresight(Frozen):
     """What a game knows of looking ahead.
 
     ``go_on(state, question, dice)`` is how anybody is thought to answer, quickly; ``worth(state, seat)`` what a table

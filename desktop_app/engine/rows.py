@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.state import Place, State
 
 
-@dataclass(frozen=True, slots=True)
-class Jump:
+class Jump(Frozen):
     """Go on at another row of the same table."""
 
     row: str
 
 
-@dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(Frozen):
     """Run another table (an attack, a challenge) and come back to the row after this one.
 
     With ``back`` set the game comes back to that row instead.
@@ -28,8 +26,7 @@ class Enter:
     back: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Stay:
+class _Stay(Frozen):
     pass
 
 
@@ -37,8 +34,7 @@ STAY = _Stay()
 Next = None | Jump | Enter | _Stay
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Frozen):
     """One framework step: its number, what runs, and the phase it belongs to.
 
     ``shown`` rows appear on the phase track; windows and loop steps are found under the step they follow.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -32,6 +32,7 @@ from desktop_app.app.tables.set_up import last_set_up, usual_set_up
 from desktop_app.app.texts.texts import LANGUAGES, Texts
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import KernelError
+from desktop_app.engine.frozen import replace
 from tests.app.decks.own_decks import built_in_decks, own_deck_cards, own_decks
 from tests.app.journal.campaigns import evenings_by_hand, mirkwood_paths
 

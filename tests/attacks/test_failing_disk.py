@@ -8,7 +8,6 @@ import random
 import shutil
 import traceback
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.storage.trash import trashes
 from desktop_app.app.tables.service import TableService
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from tests.app.decks.own_decks import built_in_decks, own_deck_cards
 from tests.app.forked import outcome
 from tests.attacks.disk import FailingDisk

@@ -7,7 +7,6 @@ import random
 import time
 import zipfile
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.service import TableService
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from tests.app.decks.own_decks import built_in_decks, own_deck_cards
 from tests.app.forked import killed_after
 from tests.attacks.evening import GAME, answer, make_profile

@@ -6,13 +6,15 @@ question; some cards break the rules of good rules on purpose, so that the guard
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Awaitable, Callable, Container, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from desktop_app.engine.ask import Option, Question, ask_all, ask_one, ask_some, chance, shuffle
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import misplaced, not_plain
 from desktop_app.engine.events import Ability, Event, Source, Use
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.ladder import Ladder
 from desktop_app.engine.messages import message
@@ -40,9 +42,9 @@ class Brawl:
 class Inn(State):
     """Everybody starts with six health and three coins; the brawls lie inside each other."""
 
-    health: dict[str, int] = field(default_factory=dict)
-    coins: dict[str, int] = field(default_factory=dict)
-    brawls: list[Brawl] = field(default_factory=list)
+    health: dict[str, int] = dataclasses.field(default_factory=dict)
+    coins: dict[str, int] = dataclasses.field(default_factory=dict)
+    brawls: list[Brawl] = dataclasses.field(default_factory=list)
     round: int = 1
 
 
@@ -74,11 +76,10 @@ async def _hit_again(g: Inn, event: Hit, source: Source) -> None:
     await hit(g, event.seat, event.by, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Trick(Ability):
+class Trick(Ability, kw_only=True):
     """An ability that answers a blow at its own guest."""
 
-    effect: Callable[[Inn, Hit, Source], Awaitable[None]] = field(kw_only=True)
+    effect: Callable[[Inn, Hit, Source], Awaitable[None]]
 
 
 ABILITIES = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -11,6 +10,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone
 from desktop_app.engine.errors import NotNow, RulesError
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Adjustment, Game
 from desktop_app.engine.messages import message
 from desktop_app.engine.record import BY_HAND, BY_SESSION

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
+from dataclasses import asdict
 
 import pytest
 
@@ -12,6 +12,7 @@ from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.checks import wrong_aliases
 from desktop_app.engine.errors import IllegalAnswer
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import SHOWN, CardView, View
 from tests.engine.evening import evening, inn, open_question, play_card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Container, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.events import Ability, Event, Source, Use
@@ -17,11 +17,10 @@ class Falls(Event):
     """Somebody falls."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Ability):
+class Answer(Ability, kw_only=True):
     """What a card does about a fall."""
 
-    effect: Callable[[Falls], Awaitable[None]] = field(kw_only=True)
+    effect: Callable[[Falls], Awaitable[None]]
 
 
 def _ladder(done: list[str]) -> Ladder[State]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import Message
 from desktop_app.engine.rows import STAY, Enter, Jump, Next, Row, Steps
 from desktop_app.engine.session import Session

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from desktop_app.engine.chance import Chance, draw
 from desktop_app.engine.errors import KernelError, SaveMismatch
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Adjustment
 from desktop_app.engine.record import BY_CHANCE
 from desktop_app.engine.saving import restore, save

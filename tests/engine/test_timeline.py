@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from desktop_app.engine import timeline
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.record import Snapshot
 from desktop_app.engine.rows import Jump, Next, Row, Steps
 from desktop_app.engine.saving import restore, save

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Container, Coroutine, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -38,11 +38,10 @@ class Bruised(Event):
         return self.who
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Ability):
+class Answer(Ability, kw_only=True):
     """What a card does about a fall."""
 
-    effect: Callable[[Event], Awaitable[None]] = field(kw_only=True)
+    effect: Callable[[Event], Awaitable[None]]
 
 
 class Stairs:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation
 
 

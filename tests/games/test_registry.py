@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -31,6 +30,7 @@ from desktop_app.app.tables.set_up import BadTable, SeatSetUp, last_set_up, usua
 from desktop_app.app.tables.simulate import Plan, UnknownGame, check_plan, play_one
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.games import CARDS, DECKS, GAMES, PLAYS, TENANTS, playable, register, unregister
 from desktop_app.games.contract.tenant import Tenant

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import MISSING, fields, replace
+from dataclasses import MISSING, fields
 from importlib import import_module
 from typing import Any, cast
 
@@ -11,6 +11,7 @@ import pytest
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.events import Event
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next, Row, Steps

@@ -9,12 +9,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec import structs
 
 from desktop_app.app.tables.simulate import MOST_DECISIONS, bot_of, usual_table
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 from desktop_app.games import GAMES, PLAYS
 
@@ -23,8 +26,7 @@ MARK = 8
 """Hexadecimal digits of a mark."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """A table to record a game at: which bots answer, the first from the first seat on, and the seed of it all."""
 
     game: str
@@ -45,8 +47,7 @@ class Table:
         return Session(GAMES[self.game], PLAYS[self.game].new(new), keep=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Frozen):
     """What was offered and answered at one question."""
 
     options: int
@@ -120,7 +121,7 @@ def read(path: Path) -> Recording:
 def write(table: Table, recorded: Recording) -> None:
     """Writes a recording, a line a decision, so that a change of the rules is seen where it begins."""
     lines = [json.dumps([each.options, each.mark, each.keys], ensure_ascii=False) for each in recorded.decisions]
-    head = json.dumps({"table": asdict(table), "outcome": recorded.outcome}, ensure_ascii=False)[:-1]
+    head = json.dumps({"table": structs.asdict(table), "outcome": recorded.outcome}, ensure_ascii=False)[:-1]
     body = ",\n".join(lines)
     table.path.write_text(f'{head}, "decisions": [\n{body}\n]}}\n', encoding="utf-8")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import choose_option
 from desktop_app.games.kit.combining import OneOf
@@ -100,8 +100,7 @@ you_would_be_hurt: Trigger[Inn] = Trigger(
 # -- costs -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ExhaustsThis(Cost[Inn]):
+class ExhaustsThis(Cost[Inn], Frozen, eq=False):
     """Exhaust this card."""
 
     def why_not(self, m: Now) -> str:
@@ -114,8 +113,7 @@ class ExhaustsThis(Cost[Inn]):
         return m
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Takes(Cost[Inn]):
+class Takes(Cost[Inn], Frozen, eq=False):
     """Take a token off this card."""
 
     token: str
@@ -140,7 +138,6 @@ takes_ale = (Takes("ale"),)
 # -- verbs -------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Word(Verb[Inn]):
     """A verb: what it does to the things it can change, and which those are; what words call it, and speak of."""
 

@@ -8,7 +8,6 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.app.bench.card_sets import write_card_sets
@@ -21,6 +20,7 @@ from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import QueryError
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Game
 from desktop_app.games import TENANTS
 

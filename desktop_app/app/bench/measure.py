@@ -6,8 +6,9 @@ import copy
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
+
+from desktop_app.engine.frozen import Frozen, replace
 
 YARD = 2.4
 """How many milliseconds ``_yard`` takes on the machine the bars were set on, with nothing else running there."""
@@ -18,8 +19,7 @@ PACED = ("ms", "decisions/s")
 """The units of what a slow machine makes worse; shares and sizes stay as they are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(Frozen):
     """A number, what it should reach, and what the same machine gives for something plain in the same run.
 
     ``most`` is a bar from above (milliseconds, megabytes), ``least`` one from below (decisions a second); the one that

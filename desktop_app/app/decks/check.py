@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.decks.listed import CardByCode
 from desktop_app.app.decks.model import Deck, Entry, added, moved
 from desktop_app.app.decks.plain import as_list
 from desktop_app.app.decks.preset import lies_in_the_box
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import DECKS
 from desktop_app.games.kit.deck_list import Fix, Violation, joined
 
@@ -18,8 +18,7 @@ MOST_NAMED = 6
 LEGAL, AS_IT_IS, NOT_LEGAL = "legal", "as-it-is", "not-legal"
 
 
-@dataclass(frozen=True, slots=True)
-class CheckedDeck:
+class CheckedDeck(Frozen):
     """What a check found: broken rules, cards that the library does not know, and cards no hero could pay for. A deck
     that lies so in the box is played ``as_it_is``, whatever rules of construction it does not keep."""
 
@@ -72,8 +71,7 @@ def sentence(violation: Violation, texts: Texts, titles: Callable[[str], str] = 
     return texts(violation.message_id, **params)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(Frozen):
     """Violations of one rule that say the same of several cards: told together, mended together."""
 
     violations: tuple[Violation, ...]

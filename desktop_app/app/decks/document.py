@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +16,7 @@ from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import parse_json
 from desktop_app.app.storage.moments import Moment
 from desktop_app.app.texts.folding import one_line, sound
+from desktop_app.engine.frozen import Frozen
 
 FORMAT = 1
 
@@ -122,8 +122,7 @@ class DeckDocument(BaseModel):
         return type(self).model_validate({**dict(self), **values})
 
 
-@dataclass(frozen=True, slots=True)
-class DeckHead:
+class DeckHead(Frozen):
     """A deck in a list: what thousands are sorted and told apart by; its cards and notes when they are asked for."""
 
     game: str
@@ -131,7 +130,7 @@ class DeckHead:
     changed: datetime
     built: bool
     tags: tuple[str, ...]
-    content: str = field(repr=False)
+    content: str
 
     def deck(self) -> Deck:
         """The deck as it is now."""

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.statistics import HAND_SIZES
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import DECKS
 
 
-@dataclass(frozen=True, slots=True)
-class SampleHand:
+class SampleHand(Frozen):
     """A hand of card codes, what is left of the deck in its order, and how often it was drawn anew."""
 
     hand: tuple[str, ...]

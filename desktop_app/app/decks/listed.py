@@ -11,6 +11,7 @@ from desktop_app.app.decks.plain import as_list, deck_card
 from desktop_app.app.imports.report import Problem
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold, one_line, sound
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import DECKS
 from desktop_app.games.contract.decks import Vote
 from desktop_app.games.kit.deck_list import DeckList
@@ -38,8 +39,7 @@ class CardLookup(CardByCode, Protocol):
         """Cards whose titles resemble it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ListedCard:
+class ListedCard(Frozen):
     """A line of a deck list. `part` is where the list has it, if it says so; the rest are hints."""
 
     line: int
@@ -75,16 +75,14 @@ class ListedDeck:
         self.problems.append(Problem(message_id, str(line), sound(text[:200])))
 
 
-@dataclass(frozen=True, slots=True)
-class Unmatched:
+class Unmatched(Frozen):
     """A line whose card is not known, with cards that it may mean."""
 
     listed: ListedCard
     candidates: tuple[CardRecord, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DeckRead:
+class DeckRead(Frozen):
     """A deck that was read, the lines that found no card, and what was not understood."""
 
     deck: Deck

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 
+from desktop_app.engine.frozen import Frozen, field, replace
 from desktop_app.games import OfGames
 
 PARTS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.parts)
@@ -17,8 +17,7 @@ LONGEST_NAME = 200
 """Letters of a deck's name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Frozen):
     """Copies of one card in one part. The title is kept, so that a deck can be read without the card's set."""
 
     part: str
@@ -27,8 +26,7 @@ class Entry:
     copies: int
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Frozen):
     """A deck of one game. `options` are choices beside the cards, such as the block or the kind of player."""
 
     game: str
@@ -108,8 +106,7 @@ def merged(game: str, entries: Iterable[Entry]) -> tuple[Entry, ...]:
     return in_order(game, found.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(Frozen):
     """A card whose copies differ between two decks."""
 
     part: str
@@ -133,8 +130,7 @@ def compared(before: Deck, after: Deck) -> list[Change]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class History:
+class History(Frozen):
     """A deck with the way back and forth again: pure, so that a screen can hold it as its whole state."""
 
     deck: Deck

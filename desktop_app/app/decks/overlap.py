@@ -4,13 +4,13 @@ lead."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.decks.collection import Shelf
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
 from desktop_app.app.texts.wording import list_of
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS, DECKS
 from desktop_app.games.contract.decks import CardList
 
@@ -18,8 +18,7 @@ Lookup = Callable[[str, str], CardRecord | None]
 """Finds a card by its game and code."""
 
 
-@dataclass(frozen=True, slots=True)
-class Brought:
+class Brought(Frozen):
     """What somebody brings along: by what name it is told, and how many copies of each card in each part."""
 
     name: str
@@ -35,8 +34,7 @@ class Brought:
         return Brought(deck.name, CardList(parts))
 
 
-@dataclass(frozen=True, slots=True)
-class Overlap:
+class Overlap(Frozen):
     """A card that several of them want: how many copies in all, how many are owned, and who wants it."""
 
     code: str
@@ -45,8 +43,7 @@ class Overlap:
     by: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Together:
+class Together(Frozen):
     """What stands between decks of one group: cards they have too few copies of, leaders that several of them have."""
 
     lacking: tuple[Overlap, ...] = ()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from math import comb
 
 from desktop_app.app.decks.listed import CardLookup
 from desktop_app.app.decks.model import Deck, Entry
 from desktop_app.app.library.record import CardRecord
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import DECKS, OfGames
 
 COSTS: Mapping[str, str] = OfGames(lambda tenant: tenant.decks, lambda decks: decks.cost)
@@ -23,8 +23,7 @@ HAND_SIZES: Mapping[str, int] = OfGames(lambda tenant: tenant.decks, lambda deck
 Known = list[tuple[Entry, CardRecord]]
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(Frozen):
     """A number over the cards that have it: their sum, how many cards, and so the average."""
 
     sum: int
@@ -36,8 +35,7 @@ class Total:
         return self.sum / self.cards if self.cards else 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(Frozen):
     """The charts of a deck's main part. A curve counts copies by cost; "X" and the like have keys of their own."""
 
     cards: int
@@ -134,8 +132,7 @@ def odds_by_turn(
     return [1 - missing_first * (1 - odds_of(copies, deck, seen)) for seen in drawn]
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(Frozen):
     """A chance from 0 to 1 under the name of what it is about: "hand", "mulligan", "rounds" or "seen"."""
 
     name: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from desktop_app.app.library.names import slug
 from desktop_app.app.storage.damage import set_aside, to_trash
 from desktop_app.app.storage.files import MEGABYTE, is_taken, read_bytes, write_json
 from desktop_app.app.storage.heads import Heads
+from desktop_app.engine.frozen import Frozen, replace
 
 LIMIT = 16 * MEGABYTE
 LONGEST_ID = 120
@@ -36,8 +36,7 @@ class DeckDamaged(SetAside):
     default_id = "decks-file-damaged"
 
 
-@dataclass(frozen=True, slots=True)
-class ShelvedDeck:
+class ShelvedDeck(Frozen):
     """A deck in the list: its id, and the head of its document or what is wrong with it."""
 
     id: str

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 from desktop_app.app.decks.check import AS_IT_IS, LEGAL, check_deck
@@ -16,13 +15,13 @@ from desktop_app.app.decks.store import ShelvedDeck
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games import DECKS, TENANTS
 
 BUILT, NOT_BUILT = "built", "not-built"
 
 
-@dataclass(frozen=True, slots=True)
-class DecksWanted:
+class DecksWanted(Frozen):
     """What is asked for; "" asks for all. A ``kind`` is a value of the game's `shelf_field`."""
 
     text: str = ""

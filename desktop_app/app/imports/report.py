@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.app.library.record import CardRecord, CardRefused
 from desktop_app.app.texts.folding import sound
+from desktop_app.engine.frozen import Frozen, field
 
 MOST_PROBLEMS = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(Frozen):
     """A part of a file that was not understood. `place` is a line or the name of a card; `text` what stands there."""
 
     message_id: str
@@ -28,11 +29,11 @@ class CardsRead:
 
     game: str
     source: str
-    cards: list[CardRecord] = field(default_factory=list)
-    problems: list[Problem] = field(default_factory=list)
+    cards: list[CardRecord] = dataclasses.field(default_factory=list)
+    problems: list[Problem] = dataclasses.field(default_factory=list)
     left_out: int = 0
     """How many cards or lines were not understood, of which the first are among the problems."""
-    pictures: Mapping[str, bytes] = field(default_factory=dict)
+    pictures: Mapping[str, bytes] = dataclasses.field(default_factory=dict)
 
     def add(self, place: str, text: str, make: Callable[[], CardRecord]) -> None:
         """Add the card that `make` reads from a file. Whatever that raises leaves out this one card, with a line that

@@ -17,6 +17,7 @@ from desktop_app.app.imports.brought import WithBrought
 from desktop_app.app.imports.columns import Mappings, completed, known_table, source_name, suggest
 from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.library.library import Library
+from desktop_app.engine.frozen import Frozen
 
 Progress = Callable[[str, int, int], None]
 """Hears the name of the file or step, and how much of how much is done; raise ImportCancelled in it to stop."""
@@ -163,8 +164,7 @@ def _read_json(path: Path, staged: Staged, game: str | None) -> None:
         staged.lists.append((path, read_deck_file(path, game)))
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
+class _Told(Frozen):
     """What a person has said about the columns of a table: all of them, or single ones."""
 
     mapping: Mapping[str, str] | None

@@ -7,7 +7,6 @@ import hashlib
 import io
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from types import UnionType
@@ -19,6 +18,7 @@ from desktop_app.app.imports.report import CardsRead
 from desktop_app.app.imports.wording import number_or_word, plain_text
 from desktop_app.app.library.names import slug
 from desktop_app.app.library.record import SHAPES, read_record
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games.kit.card_shape import Prose
 
 _DELIMITERS = ("\t", ";", ",")
@@ -34,8 +34,7 @@ class _TabsOnly(csv.excel_tab):
     quoting = csv.QUOTE_NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """A table: its columns in order and its rows, each with the line it stands on."""
 
     path: Path

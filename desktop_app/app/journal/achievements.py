@@ -7,7 +7,6 @@ What they are is data (``resources/achievements.json``); their words are in the 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 from typing import Literal
@@ -24,6 +23,7 @@ from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS
 from desktop_app.paths import RESOURCES
 
@@ -66,8 +66,7 @@ class Achievement(BaseModel):
     veiled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One thing that counts: when it was, what it is called, and where it is told (see `Game`)."""
 
     date: datetime
@@ -78,8 +77,7 @@ class Step:
     game: Game | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Earned:
+class Earned(Frozen):
     """How far somebody has come with an achievement; ``by`` is the step that earned it, None for one still open."""
 
     achievement: Achievement

@@ -22,6 +22,7 @@ from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.simulate import MOST_DECISIONS, UnknownGame
 from desktop_app.app.tables.thinking import answer_of
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS, GAMES
 from desktop_app.games.contract.campaigns import Piece, Refused, Swap
 
@@ -30,8 +31,7 @@ TRIES = 1
 MOST_GAMES = 30
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignPlan:
+class CampaignPlan(Frozen):
     """One campaign to play: with how many players, in which mode ("" for the usual one), by which bots."""
 
     game: str

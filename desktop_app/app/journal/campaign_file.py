@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from desktop_app.app.journal.campaign import FORMAT, LONGEST_TITLE, Campaign, En
 from desktop_app.app.storage.damage import wrong_shape
 from desktop_app.app.storage.files import parse_json
 from desktop_app.app.texts.folding import one_line, sound
+from desktop_app.engine.frozen import Frozen
 
 ENTRY = "entry-"
 """What the name of an entry's line begins with; its number follows."""
@@ -31,8 +31,7 @@ class CampaignTooNew(FileTooNew):
     default_id = "journal-file-too-new"
 
 
-@dataclass(frozen=True, slots=True)
-class Salvaged:
+class Salvaged(Frozen):
     """What could be read of a damaged journal, and the parts that could not: names of fields and entries."""
 
     campaign: Campaign

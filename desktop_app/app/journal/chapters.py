@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.journal.campaign import Campaign, Entry
 from desktop_app.app.tables.set_up import BadTable
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Campaigns, Chapter
 
 _NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(Frozen):
     """How far a campaign has come in one of its chapters. Only an open one may be played."""
 
     chapter: Chapter

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from desktop_app.app.journal.history import Game
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games import PLAYS
 
 MOST_MONTHS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Frozen):
     """Which games are asked for; "" and 0 ask for all. ``players`` is somebody's name, or "#" and how many sat there;
     ``days`` how long ago a game may have been."""
 
@@ -47,8 +46,7 @@ class Wanted:
         return replace(self, **values)
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Frozen):
     """What some games add up to. ``best`` is the best score of a victory, None where no game was scored; ``minutes``
     how long those took of which it is known. ``victories`` are those in campaigns that count their tries, ``tries`` how
     many all of them took together."""
@@ -73,8 +71,7 @@ class Record:
         return self.tries / self.victories if self.victories else None
 
 
-@dataclass(frozen=True, slots=True)
-class Month:
+class Month(Frozen):
     """The games of a month of a year."""
 
     year: int

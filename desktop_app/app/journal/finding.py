@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from desktop_app.app.journal.campaign import Campaign, Entry, Played
@@ -12,6 +11,7 @@ from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.texts.folding import fold, without_accents
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS
 
 MOST_LETTERS = 140
@@ -20,8 +20,7 @@ BEFORE = 40
 """Letters of an extract that stand before the first word found."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Frozen):
     """A place in which all words were found: a campaign, or one of its entries (0 for none). ``title`` is what the
     place is called, ``told`` the line in it that has most of the words, "" where that is the title itself."""
 
@@ -33,8 +32,7 @@ class Found:
     archived: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(Frozen):
     found: Found
     lines: tuple[str, ...]
     words: str

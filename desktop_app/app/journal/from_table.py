@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from desktop_app.app.journal.campaign import Campaign, DeckCard, Played, Result, Seat
 from desktop_app.app.journal.telling import decisions_of, events_of
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.app.tables.service import OpenTable, minutes_between
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.games import CAMPAIGNS, CARDS, PLAYS, TENANTS
 from desktop_app.games.contract.campaigns import GameTold, SeatTold
 

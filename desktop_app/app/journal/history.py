@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from desktop_app.app.journal.campaign import Entry, Played
 from desktop_app.app.journal.chapters import tries
 from desktop_app.app.journal.store import Opened
 from desktop_app.app.profiles.results import GameResult
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Frozen):
     """A game that was played. ``scenario`` is the id of one that ships, "" for any other, which ``title`` names in
     words; ``decks`` are those that won or lost it, ``against`` those of their rivals. ``campaign`` and ``entry`` are
     where a journal tells of it, ``save`` its replay; "" and 0 for neither. ``attempt`` is which try at its scenario it

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from string import ascii_uppercase
 
 from desktop_app.app.journal.campaign import Campaign
@@ -11,12 +10,12 @@ from desktop_app.app.journal.chapters import next_chapter, progress
 from desktop_app.app.journal.lives import lives
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.journal.store import Opened
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS
 from desktop_app.games.contract.campaigns import Chapter, Line
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(Frozen):
     """One chapter on the way: ``won``, the one that is ``next``, or neither yet; how often it was tried, and the score
     of its victory."""
 
@@ -28,8 +27,7 @@ class Stage:
     score: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Stone:
+class Stone(Frozen):
     """Where somebody fell: in which chapter, by its place in the row of chapters."""
 
     name: str
@@ -37,8 +35,7 @@ class Stone:
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
-class Journey:
+class Journey(Frozen):
     """The whole way. ``place`` is where the company stands, ``company`` who goes on."""
 
     stages: tuple[Stage, ...]
@@ -47,8 +44,7 @@ class Journey:
     company: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(Frozen):
     """The way of another fellowship over the same land, told from others by its ``letter``."""
 
     id: str

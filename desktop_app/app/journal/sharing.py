@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +16,13 @@ from desktop_app.app.journal.pictured import pictures_of
 from desktop_app.app.library.names import slug
 from desktop_app.app.storage.files import MEGABYTE, parse_json, read_bytes, write_bytes, write_json
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 
 LARGEST = 256 * MEGABYTE
 LONGEST_FOLDER = 60
 
 
-@dataclass(frozen=True, slots=True)
-class Given:
+class Given(Frozen):
     """A journal that somebody gave. ``lost`` names the parts of its file that could not be read."""
 
     campaign: Campaign

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from desktop_app.app.journal.campaign import Campaign
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.campaigns import Change, Line, Standing
 
 
-@dataclass(frozen=True, slots=True)
-class Trouble:
+class Trouble(Frozen):
     """A change that finds nothing to work on: an entry takes or hands on a line that is not there."""
 
     entry: int
     change: Change
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Frozen):
     """A line that stands after an entry in one journal and not in the other."""
 
     entry: int

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from desktop_app.app.library.names import slug
 from desktop_app.app.storage.damage import set_aside, to_trash
 from desktop_app.app.storage.files import each_file, is_taken, read_bytes, write_json
 from desktop_app.app.texts.folding import one_line
+from desktop_app.engine.frozen import Frozen
 
 LONGEST_ID = 120
 _CHAPTER = re.compile(rb'"chapter":\s*"([a-z0-9_]+)"')
@@ -30,8 +30,7 @@ class CampaignMissing(LongtableError):
     default_id = "journal-file-missing"
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Frozen):
     """A journal as it was opened. ``lost`` names what its file no longer tells; the damaged file lies at ``aside``."""
 
     id: str
@@ -40,8 +39,7 @@ class Opened:
     aside: Path | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignList:
+class CampaignList(Frozen):
     """The campaigns, the last touched first, and what is wrong with files that are none."""
 
     campaigns: list[Opened]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from desktop_app.app.positions.expectations import check_expectation
@@ -12,6 +11,7 @@ from desktop_app.app.positions.position_file import Entry, Position, PositionWro
 from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import BY_HAND, BY_SEAT
 from desktop_app.games import PLAYS, TENANTS
 from desktop_app.games.contract.play import Play
@@ -22,8 +22,7 @@ Word = Callable[[str], str]
 """From a name in a position file, or an id of the table, to what it is called on the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(Frozen):
     """A position that somebody has to find moves in."""
 
     id: str
@@ -113,8 +112,7 @@ class Attempt:
 # -- what must come true, in words ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(Frozen):
     """How things are called: cards and players by their names in the file, zones, numbers and steps by their ids.
 
     What has no name is called "": its line is left to the table, which never shows an id."""
@@ -125,8 +123,7 @@ class Naming:
     step: Word
 
 
-@dataclass(frozen=True, slots=True)
-class Goal:
+class Goal(Frozen):
     """One thing that must come true: its lines in words, [] where only the table can check it."""
 
     lines: tuple[str, ...]

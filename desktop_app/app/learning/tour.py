@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
@@ -13,6 +12,7 @@ from desktop_app.app.positions.playing import MOVE_KEYS, pass_until
 from desktop_app.app.positions.position_file import Entry, Position, PositionWrong, read_entry, read_position
 from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.engine.ask import Option
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import BY_HAND, BY_SEAT, BY_SESSION, Record
 from desktop_app.games import TENANTS
 
@@ -22,8 +22,7 @@ ALSO = ("undo", "by_hand")
 Kind = Literal["move", "undo", "by_hand"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One thing to do at a station. ``passes`` is how far the table passes by itself once it is done."""
 
     kind: Kind
@@ -31,8 +30,7 @@ class Step:
     passes: Entry | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Station:
+class Station(Frozen):
     """One stop of a tour.
 
     ``say`` begins the ids of its words. ``look`` names what is ringed: cards by title, zones as the table calls them
@@ -46,8 +44,7 @@ class Station:
     steps: tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tour:
+class Tour(Frozen):
     """A tour of one game."""
 
     id: str

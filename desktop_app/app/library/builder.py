@@ -6,7 +6,6 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 from desktop_app.app.errors import StorageError, StorageFull, StorageReadOnly
@@ -16,6 +15,7 @@ from desktop_app.app.library.merging import folded
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.storage.files import UNFINISHED, drop, storage_error
 from desktop_app.app.texts.folding import Folds
+from desktop_app.engine.frozen import replace
 
 Progress = Callable[[int, int], None]
 """Hears how many cards of how many are done; what it raises stops the build and leaves the old index."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import get_args
 
 from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.syntax import Phrase, Word
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CARDS
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Frozen):
     """A value of a choice field: how it is compared, its names, and how many cards have it."""
 
     value: str

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +25,10 @@ from desktop_app.app.library.names import ValueNames
 from desktop_app.app.library.record import SHAPES, CardRecord, as_data
 from desktop_app.app.storage.files import read_bytes
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Frozen):
     """Lines for people, the same as data for programs, and the exit code."""
 
     lines: tuple[str, ...]

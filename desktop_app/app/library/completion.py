@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.fields import FLAGS, UnknownField, field_named, fields_of
@@ -12,6 +11,7 @@ from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.tokens import IN_NAMES, IS_NAMES, SORT_NAMES
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.cards import SearchField
 
 MOST = 12
@@ -25,8 +25,7 @@ _SPECIAL = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Suggestion:
+class Suggestion(Frozen):
     """A text to put in place of `start` to `end` (from 0); `hint` says what it is, for a second column."""
 
     text: str

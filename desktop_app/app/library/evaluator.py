@@ -6,7 +6,6 @@ Values go into statements as parameters, never as text.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from operator import eq, ge, gt, le, lt
 
@@ -34,6 +33,7 @@ from desktop_app.app.library.syntax import (
 )
 from desktop_app.app.library.typed import yes_or_no
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.cards import SearchField
 
 Choices = Callable[[str, Operand, bool], Sequence[str]]
@@ -41,8 +41,7 @@ Choices = Callable[[str, Operand, bool], Sequence[str]]
 _COMPARES = {"<": lt, "<=": le, ">": gt, ">=": ge, ":": eq, "=": eq, "!=": eq}
 
 
-@dataclass(frozen=True, slots=True)
-class Belongings:
+class Belongings(Frozen):
     """What belongs to the person: copies by card, and what tells the cards of a deck by its folded name, "" being the
     one at hand."""
 

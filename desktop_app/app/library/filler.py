@@ -14,6 +14,7 @@ from desktop_app.app.library.names import ValueNames, slug
 from desktop_app.app.library.readers import LISTED, readers_of
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.folding import Folds
+from desktop_app.engine.frozen import Frozen
 
 _STEP = 500
 """So many cards are written at once."""
@@ -36,8 +37,7 @@ class _Field:
             known.append(card)
 
 
-@dataclass(frozen=True, slots=True)
-class _Game:
+class _Game(Frozen):
     """Where the cards of a game are written: the columns that they fill, and their fields in the same order."""
 
     facts: str

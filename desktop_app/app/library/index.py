@@ -9,7 +9,6 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -26,6 +25,7 @@ from desktop_app.app.library.readers import LISTED
 from desktop_app.app.library.sets import Mask, mask_of
 from desktop_app.app.library.syntax import Match, Operand, Phrase, Query, QueryError, Regex, Word
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import replace
 from desktop_app.games.contract.cards import SearchField
 
 PATTERN_SECONDS = 1.0

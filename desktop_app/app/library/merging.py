@@ -7,12 +7,12 @@ card stands in it several times; here those are put together, and one of them, t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from desktop_app.app.library.fields import fields_of
 from desktop_app.app.library.record import BUILT_IN, CardRecord, Value
 from desktop_app.app.library.rows import facts
 from desktop_app.app.texts.folding import Folds, fold
+from desktop_app.engine.frozen import replace
 
 OF_PRINTINGS = frozenset({"set", "source", "number", "quantity", "rarity", "encounter_set", "deck_limit", "block"})
 """What printings of one card may differ in."""

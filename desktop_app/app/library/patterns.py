@@ -8,9 +8,9 @@ the more ways it leaves, the less of a text it sees.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from desktop_app.app.texts.folding import without_accents
+from desktop_app.engine.frozen import Frozen
 
 LONGEST_PATTERN = 100
 MOST_REPEATS = 2
@@ -29,8 +29,7 @@ class PatternRefused(ValueError):
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True)
-class BoundedPattern:
+class BoundedPattern(Frozen):
     """An expression and how many signs of a text it may look at."""
 
     expression: re.Pattern[str]

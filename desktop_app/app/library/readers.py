@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
 
 from desktop_app.app.library.fields import fields_of
 from desktop_app.app.library.record import CardRecord, Value
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import TENANTS
 from desktop_app.games.contract.cards import SearchField
 from desktop_app.games.contract.tenant import Tenant
@@ -19,8 +19,7 @@ LISTED = ("traits", "keywords", "subtype", "skills")
 _OF_EVERY_CARD = ("type", "set", "number", "quantity", "unique", "source", "illustrator", "traits", "keywords")
 
 
-@dataclass(frozen=True, slots=True)
-class Readers:
+class Readers(Frozen):
     """The fields of a game by what they are for, each with its reader: those that are ``compared``, those searched
     for ``words``, and those whose values are ``chosen`` from."""
 

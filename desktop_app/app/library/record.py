@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from pydantic import ValidationError
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games import OfGames
 from desktop_app.games.kit.card_shape import CardShape, own_fields
 
@@ -32,8 +32,7 @@ class CardRefused(ValueError):
         self.value = value
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardRecord:
+class CardRecord(Frozen, eq=False):
     """A card as the browser, the deck builder and the exporters see it.
 
     `fields` holds what only its game prints (cost, strength, faction), by the names of the game's card shape.

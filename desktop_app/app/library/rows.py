@@ -21,7 +21,7 @@ _LEADING = re.compile(r"[+(]*(-?[0-9]{1,9})")
 
 def content(card: CardRecord) -> str:
     """The card as one line of JSON; `from_content` makes the same card of it."""
-    return to_json({name: getattr(card, name) for name in CardRecord.__slots__}).decode()
+    return to_json({name: getattr(card, name) for name in CardRecord.__struct_fields__}).decode()
 
 
 def from_content(line: str) -> CardRecord:

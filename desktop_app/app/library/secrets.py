@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import FORMS
 from desktop_app.games.contract.set_up import Scenario
 
 
-@dataclass(frozen=True, slots=True)
-class Unmet:
+class Unmet(Frozen):
     """A scenario that was not played yet, with the cards that only such scenarios hold."""
 
     game: str

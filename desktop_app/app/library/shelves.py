@@ -6,7 +6,6 @@ import getpass
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.app.decks.store import DeckStore
@@ -16,6 +15,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profile_names import NAME_LIMIT
 from desktop_app.app.profiles.profiles import Profiles
 from desktop_app.app.texts.folding import one_line
+from desktop_app.engine.frozen import Frozen
 
 USUAL_NAME = "Longtable"
 """What the first profile is called where the system does not say who is there."""
@@ -27,8 +27,7 @@ class UnknownProfile(LongtableError):
     default_id = "errors-profile-unknown"
 
 
-@dataclass(frozen=True, slots=True)
-class Shelves:
+class Shelves(Frozen):
     """The cards and decks of a profile."""
 
     library: Library

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import stat
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.app.errors import FileDamaged, FileTooNew, LongtableError, SetAside, StorageMissing, StorageUnreadable
 from desktop_app.app.library.record import SHAPES, CardRecord, CardRefused, as_data, read_record
 from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.storage.files import MEGABYTE, each_file, read_json, storage_error, write_json
+from desktop_app.engine.frozen import Frozen
 
 FORMAT = 1
 LIMIT = 256 * MEGABYTE
@@ -30,8 +30,7 @@ class CardsDamaged(SetAside):
     default_id = "imports-cards-damaged"
 
 
-@dataclass(frozen=True, slots=True)
-class StoredSource:
+class StoredSource(Frozen):
     """A file of cards: which game, under what name, a stamp that changes with its content, and its bytes."""
 
     path: Path

@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.engine.frozen import Frozen
 
 Operator = Literal[":", "=", "!=", "<", "<=", ">", ">="]
 """`:` asks whether the value is among what the card has, `=` whether it is the whole, `!=` the opposite of `:`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Frozen):
     """A word; it fits the beginning of a word of the card."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Frozen):
     """Words that follow each other, as in "Steward of Gondor"."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Regex:
+class Regex(Frozen):
     """A regular expression between slashes."""
 
     pattern: str
 
 
-@dataclass(frozen=True, slots=True)
-class Between:
+class Between(Frozen):
     """Numbers from one to another, both included; without the second every number from the first on."""
 
     low: int
@@ -45,8 +41,7 @@ class Between:
         return self.low <= number and (self.high is None or number <= self.high)
 
 
-@dataclass(frozen=True, slots=True)
-class FieldName:
+class FieldName(Frozen):
     """Another number of the same card."""
 
     field: str
@@ -57,8 +52,7 @@ Plain = Word | Phrase | Regex
 """What can be asked for without a field."""
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Frozen):
     """A field compared with one or several values; one that fits is enough."""
 
     field: str
@@ -66,36 +60,31 @@ class Match:
     values: tuple[Operand, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Is:
+class Is(Frozen):
     """A quality of the card: owned, unique, loyal."""
 
     flag: str
 
 
-@dataclass(frozen=True, slots=True)
-class In:
+class In(Frozen):
     """The card is in a deck of that name; an empty name is the deck at hand."""
 
     deck: str
 
 
-@dataclass(frozen=True, slots=True)
-class Not:
+class Not(Frozen):
     """The opposite."""
 
     node: Node
 
 
-@dataclass(frozen=True, slots=True)
-class And:
+class And(Frozen):
     """All of them."""
 
     nodes: tuple[Node, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Or:
+class Or(Frozen):
     """At least one of them."""
 
     nodes: tuple[Node, ...]
@@ -104,16 +93,14 @@ class Or:
 Node = Word | Phrase | Regex | Match | Is | In | Not | And | Or
 
 
-@dataclass(frozen=True, slots=True)
-class Sort:
+class Sort(Frozen):
     """A field to put the found cards in order by."""
 
     field: str
     descending: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
+class Query(Frozen):
     """A whole search. Without a node every card is found."""
 
     node: Node | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from desktop_app.app.library.fields import UnknownField, field_named, fields_named, flag_named
@@ -26,6 +25,7 @@ from desktop_app.app.library.syntax import (
 )
 from desktop_app.app.library.typed import Known, TypedValue, meant_by
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.cards import SearchField
 
 TokenKind = Literal["open", "close", "and", "or", "not", "term"]
@@ -53,8 +53,7 @@ _WORD = re.compile(r'[^\s()"]+')
 _VALUE = re.compile(r'[^\s()"|,]+')
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Frozen):
     """A part of the text: what it is, where it stands (from 0), and its meaning if it is a term."""
 
     kind: TokenKind

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from desktop_app.app.library.fields import UnknownField, field_named
 from desktop_app.app.library.syntax import Between, FieldName, Operand, Operator, Phrase, QueryError, Word
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.cards import SearchField
 
 _NUMBER = re.compile(r"-?[0-9]{1,2000}")
@@ -16,8 +16,7 @@ _PRINTED = re.compile(r"[xX*?–-]|[0-9]+[0-9xX*?+()/–-]{0,9}")
 _RANGE = re.compile(r"(-?[0-9]{1,2000})(?:-([0-9]{1,2000})|\+)")
 
 
-@dataclass(frozen=True, slots=True)
-class TypedValue:
+class TypedValue(Frozen):
     """A value of a field and where it stands (from 0)."""
 
     operand: Operand

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 
 from desktop_app.app.library.built_in import built_in_cards
@@ -12,12 +11,12 @@ from desktop_app.app.library.merging import folded
 from desktop_app.app.library.record import BUILT_IN, CardRecord
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.kit.printed_text import PLAIN, AbilityWords, gaps
 
 
-@dataclass(frozen=True, slots=True)
-class Unplayed:
+class Unplayed(Frozen):
     """One thing that keeps a text from being played: the id of a sentence and what it names."""
 
     message: str

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -28,10 +27,11 @@ from desktop_app.app.profiles.profiles import Profiles, data_folder
 from desktop_app.app.saves.saves import read_save
 from desktop_app.app.storage.files import read_json
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.paths import RESOURCES, TRANSLATIONS
 
 OLDEST_PYTHON = (3, 11)
-PACKAGES = ("PySide6-Essentials", "pydantic", "platformdirs", "fluent.runtime", "PyYAML", "filelock")
+PACKAGES = ("PySide6-Essentials", "pydantic", "msgspec", "platformdirs", "fluent.runtime", "PyYAML", "filelock")
 LITTLE_SPACE = 200 * 1024 * 1024
 QT_SECONDS = 30
 
@@ -44,8 +44,7 @@ class Level(StrEnum):
     BAD = "bad"
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Frozen):
     """One thing that was looked at: a message and its parameters."""
 
     level: Level

@@ -7,7 +7,6 @@ were drawn by us. What a game puts on a land names the land's places by their id
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, Protocol, TypeVar
@@ -15,6 +14,7 @@ from typing import Annotated, Literal, Protocol, TypeVar
 from pydantic import Field
 
 from desktop_app.app.texts.folding import fold
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.printed import FactsError, Id, Shape, Words, check, read_json
 from desktop_app.paths import RESOURCES
 
@@ -195,8 +195,7 @@ class Places(Shape):
     places: list[Place]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Geography:
+class Geography(Frozen, eq=False):
     """One land. ``places`` are by id, in the order of their file."""
 
     lands: Lands

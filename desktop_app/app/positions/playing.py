@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from desktop_app.app.errors import LongtableError
@@ -15,6 +14,7 @@ from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Question
 from desktop_app.engine.errors import KernelError
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import BY_SEAT
 from desktop_app.games.kit.set_ups import BadPosition
 
@@ -22,8 +22,7 @@ MOST_PASSES = 300
 MOVE_KEYS = ("seat", "option", "source", "sources", "target", "detail")
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Frozen):
     """How one file fared. ``why`` is the first difference in words, with its line and column; "" when it passed."""
 
     path: Path

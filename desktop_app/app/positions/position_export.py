@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from desktop_app.app.positions.position_file import FORMAT
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.games import PLAYS
@@ -19,8 +19,7 @@ INSIDE = SAFE | frozenset("0123456789 _-'’áéíóúñÁÉÍÓÚÑûôâîêä
 WORDS_THAT_MEAN_SOMETHING = ("true", "false", "yes", "no", "on", "off", "null", "y", "n")
 
 
-@dataclass(frozen=True, slots=True)
-class Exported:
+class Exported(Frozen):
     """A position file as text. ``left_out`` names what the table has and no set-up can say; [] when it is all there."""
 
     text: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ import yaml
 from desktop_app.app.atlas import UnknownRule, find_rule
 from desktop_app.app.errors import FileDamaged, LongtableError
 from desktop_app.app.storage.files import MEGABYTE, read_bytes
+from desktop_app.engine.frozen import Frozen
 
 FORMAT = 1
 DEEPEST = 20
@@ -106,8 +106,7 @@ class Entry:
         return Entry(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Frozen):
     """A position file: a game set up by hand, what the seats do, what must be true then.
 
     ``seated`` is where the ``seats`` are told. With ``every_question`` nothing is answered by itself, so that a

@@ -7,7 +7,6 @@ import re
 import stat
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
@@ -16,6 +15,7 @@ from zlib import crc32
 from desktop_app.app.errors import ArchiveRefused, BackupMissing, LongtableError, StorageMissing
 from desktop_app.app.storage.archive import BOUNDS, LARGEST_ENTRY, Bounds, checked_entries, opened, pack
 from desktop_app.app.storage.files import each_file, read_bytes, read_error, storage_error, write_bytes
+from desktop_app.engine.frozen import Frozen
 
 KEPT = 10
 BACKUPS_FOLDER = "backups"
@@ -28,20 +28,18 @@ _LEFT_OUT = {BACKUPS_FOLDER, "trash", "pictures"}
 _REBUILT = (".sqlite", ".sqlite-wal", ".sqlite-shm")
 
 
-@dataclass(frozen=True, slots=True)
-class Backup:
+class Backup(Frozen):
     """One backup of a profile."""
 
     path: Path
     taken: datetime
-    left_out: tuple[LongtableError, ...] = field(default=(), compare=False)
+    left_out: tuple[LongtableError, ...] = ()
     """Of one that was just taken: the files that could not be read, each by name."""
     foreign: bool = False
     """Whether it is none of ours but a zip that somebody gave: it is read within narrower bounds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Frozen):
     """What restoring a backup would do; names are paths inside the profile folder."""
 
     backup: Backup

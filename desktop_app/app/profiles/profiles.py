@@ -6,7 +6,6 @@ import os
 import shutil
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -41,6 +40,7 @@ from desktop_app.app.storage.files import (
 )
 from desktop_app.app.storage.leftovers import promised, sweep
 from desktop_app.app.storage.lock import ProfileLock
+from desktop_app.engine.frozen import Frozen
 
 DATA_VARIABLE = "LONGTABLE_DATA"
 
@@ -58,8 +58,7 @@ def data_folder(given: Path | None = None) -> Path:
     return Path(from_environment or platformdirs.user_data_dir("Longtable", appauthor=False))
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileEntry:
+class ProfileEntry(Frozen):
     """A profile in the list; `problem` says why it cannot be opened as it is, and `file` is then None."""
 
     id: str

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path, PurePosixPath
 
@@ -17,6 +16,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.profiles.profile_file import PROFILE_NAME, parse_profile
 from desktop_app.app.profiles.results import RESULTS_NAME
 from desktop_app.app.texts.folding import one_line
+from desktop_app.engine.frozen import Frozen
 
 KINDS = ("settings", "decks", "campaigns", "saves", "library", "results", "other")
 """What a profile holds, in the order in which it is offered; "other" is never taken from elsewhere."""
@@ -27,8 +27,7 @@ LONGEST_TITLE = 80
 _ENDINGS = (".json", ".png", ".jpg", ".webp")
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Frozen):
     """A part of a backup in which something differs from today: the files that are gone, and those that hold something
     else."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from desktop_app.app.storage.files import is_taken, parse_json, read_bytes, writ
 from desktop_app.app.storage.heads import Heads
 from desktop_app.app.storage.migrations import SAVE_FORMAT, SAVE_MIGRATIONS, migrated
 from desktop_app.app.storage.moments import Moment
+from desktop_app.engine.frozen import Frozen
 
 ENDING = "ending"
 """Under which name the head of a finished game carries its result."""
@@ -56,8 +56,7 @@ class SaveHeader(BaseModel):
     """The name a person gave the branch."""
 
 
-@dataclass(frozen=True, slots=True)
-class Save:
+class Save(Frozen):
     """A saved game in full. `session` is what the engine's `Session.save()` gave."""
 
     id: str
@@ -65,8 +64,7 @@ class Save:
     session: dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class SaveEntry:
+class SaveEntry(Frozen):
     """A saved game in a list: what thousands are sorted and counted by; the rest of its head when it is looked at."""
 
     id: str
@@ -76,7 +74,7 @@ class SaveEntry:
     parent: str | None
     ending: dict[str, Any] | None
     """What the head of a finished game tells of its result."""
-    head: str = field(repr=False)
+    head: str
 
     @property
     def header(self) -> SaveHeader:
@@ -102,8 +100,7 @@ def entry_of(id: str, head: str) -> SaveEntry:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class SaveList:
+class SaveList(Frozen):
     """The saved games, newest first, and what could not be read among them; how many were not read yet."""
 
     entries: list[SaveEntry]

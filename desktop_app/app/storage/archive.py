@@ -9,7 +9,6 @@ import zipfile
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from desktop_app.app.errors import ArchiveRefused, LongtableError, StorageUnreadable
@@ -24,6 +23,7 @@ from desktop_app.app.storage.files import (
     write_bytes,
 )
 from desktop_app.app.texts.folding import sound
+from desktop_app.engine.frozen import Frozen
 
 LARGEST_ENTRY = 1024 * MEGABYTE
 _CHUNK = 1 << 16
@@ -35,8 +35,7 @@ _DEVICES = {"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$", *_PORTS}
 """What Windows takes for a device in any folder; Python asks for it in another way in every version."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(Frozen):
     """How much a zip may hold before it is refused; sizes in MB."""
 
     packed: int = 256

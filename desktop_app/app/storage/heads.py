@@ -6,7 +6,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -14,6 +13,7 @@ from zlib import crc32
 
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.storage.files import each_file_by_name, read_each, read_json, write_json
+from desktop_app.engine.frozen import Frozen
 
 INDEX_NAME = ".index.json"
 _FORMAT = 2
@@ -22,8 +22,7 @@ Row = list[Any]
 """Size, time of change, sum of the head, and the head."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listed(Generic[T]):
+class Listed(Frozen, Generic[T]):
     """The entries of a folder by the names of their files; what could not be read, with its path; and how many files
     nobody has read yet."""
 

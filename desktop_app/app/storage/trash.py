@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Literal
@@ -14,6 +13,7 @@ from typing import Literal
 from desktop_app.app.errors import LongtableError, StorageError
 from desktop_app.app.storage.damage import numbered
 from desktop_app.app.storage.files import MEGABYTE, is_taken, read_json, storage_error
+from desktop_app.engine.frozen import Frozen
 
 Kind = Literal["game", "deck", "profile"]
 _NAME = re.compile(r"(?P<when>\d{4}-\d{2}-\d{2}_\d{6})_(?P<name>.+?)(?:(?<=\.json)-\d+)?", re.ASCII)
@@ -21,8 +21,7 @@ _TITLES: dict[Kind, str] = {"game": "title", "deck": "name", "profile": "name"}
 _LARGEST_LOOKED_INTO = 8 * MEGABYTE
 
 
-@dataclass(frozen=True, slots=True)
-class Trashed:
+class Trashed(Frozen):
     """Something in a trash folder. `when` it was deleted is not known of what somebody else put there."""
 
     kind: Kind
@@ -46,8 +45,7 @@ class Trashed:
         return sum(_size(Path(folder) / name) for folder, _, names in os.walk(self.path) for name in names)
 
 
-@dataclass(frozen=True, slots=True)
-class Trash:
+class Trash(Frozen):
     """A trash folder, of one kind of thing, and the folder where they belong."""
 
     kind: Kind

@@ -4,12 +4,12 @@ has fared."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import DeckChoice
 from desktop_app.app.tables.journeys import WON
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CARDS, DECKS, PLAYS
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.card_shape import CardShape
@@ -20,8 +20,7 @@ FACES = 3
 """So many cards stand for a deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckFacts:
+class DeckFacts(Frozen):
     """``begins`` is a message and its value, None in a game without such a number; ``curve`` counts the cards by their
     cost, 0 to 5 and more. ``kinds`` are what its leaders, or all its cards, are of: spheres, houses, cultures.
     ``numbers`` are the sums of its leaders' numbers. ``faces`` are the cards that stand for it: its leaders, and the
@@ -34,8 +33,7 @@ class DeckFacts:
     faces: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(Frozen):
     """How often something was played to the end, and won, and the best score of a victory."""
 
     won: int = 0

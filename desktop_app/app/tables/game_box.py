@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from desktop_app.app.decks.model import MAIN_PART
 from desktop_app.app.tables.bots import bots_of
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games import CARDS, DECKS, FORMS, PLAYS, TENANTS
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.set_up import NewTable, Scenario, SetUpForm, Sitting
@@ -24,8 +24,7 @@ HERE = "here"
 """The player of a seat whose decisions are made at this screen; any other is the name of a bot."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DeckChoice:
+class DeckChoice(Frozen, eq=False):
     """A deck to choose: its cards in the parts that are played, of which the ``leaders`` stand for it. `faults` are the
     construction rules it does not keep; one that ships ``as_it_is`` is played so all the same."""
 
@@ -54,8 +53,7 @@ class DeckChoice:
         return self.cards.size(MAIN_PART)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class GameBox:
+class GameBox(Frozen, eq=False):
     """Everything a game offers for its set-up; `domain` begins its message ids. Only the `bots` need its rules."""
 
     game: str

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.profiles.results import GameResult
+from desktop_app.engine.frozen import Frozen
 
 WON = "won"
 MOST = 8
 
 
-@dataclass(frozen=True, slots=True)
-class Journey:
+class Journey(Frozen):
     """One finished game: whether it was won, its score if it had one, its rounds, whether it is the one at hand, and
     the id of its save ("" where it is not known)."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.app.tables.game_box import HERE, OWN, GameBox
 from desktop_app.app.tables.set_up import BadTable, SetUp, refuse_bad_table
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Mending:
+class Mending(Frozen):
     """One way out: ``message`` with ``params`` says it, and then either ``set_up`` is laid, or the deck builder opens
     at ``deck``, the id of a deck of one's own."""
 

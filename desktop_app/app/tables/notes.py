@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from desktop_app.app.tables.service import OpenTable
+from desktop_app.engine.frozen import replace
 
 
 def notes_of(table: OpenTable) -> Mapping[str, str]:

@@ -7,11 +7,11 @@ turns that decided. Each is followed bit by bit, so that whoever shows it can st
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.tables.story import Level, Times, Turn
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import BY_HAND, Record, Snapshot
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.play import Play
@@ -21,8 +21,7 @@ LONGEST = 3000
 """Answers after which a bot's play is given up."""
 
 
-@dataclass(frozen=True, slots=True)
-class OtherWay:
+class OtherWay(Frozen):
     """The pressing course of another way: what ``kind`` it is, from which time on it is another (``begins``) and until
     when (``ends``), with the round and the moment ``at`` which it forks off (0 for a game of its own), and whether it
     was ``won`` where it ended."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox, deck_choice, played_parts
+from desktop_app.engine.frozen import replace
 from desktop_app.games import PLAYS, TENANTS
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.contract.tenant import Tenant

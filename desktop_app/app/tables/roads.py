@@ -6,12 +6,12 @@ Time runs in rounds. A road that was left is known by its answers; its rounds ar
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from string import ascii_uppercase
 
 from desktop_app.app.tables.story import Face, Level, Times, faces_of
 from desktop_app.app.tables.trying import scales_of
 from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import BY_SEAT, Line, Record, Snapshot
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -21,8 +21,7 @@ MOST_ROADS = 8
 ENDED, LEFT, HERE = "ended", "left", "here"
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Frozen):
     """One decision of a road: the moment before it, its time in rounds, whether it is one of the great ones, and the
     first line of the log that came of it (None where nothing was said to the reader)."""
 
@@ -32,8 +31,7 @@ class Stop:
     line: Line | None
 
 
-@dataclass(frozen=True, slots=True)
-class Road:
+class Road(Frozen):
     """One line of play. ``leaves`` is the time at which it forks off the road of here, 1.0 for that road itself.
 
     ``branch`` is its place among the session's branches, -1 for the road of here. ``state`` says how it stands: the
@@ -75,8 +73,7 @@ def _state(session: Session) -> str:
     return HERE if session.question is not None else ENDED
 
 
-@dataclass(frozen=True, slots=True)
-class _Played:
+class _Played(Frozen):
     """A line of play on a copy, with each scale as it stood, by how many answers there were."""
 
     copy: Session

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -32,6 +31,7 @@ from desktop_app.app.tables.set_up import (
     seated,
     usual_set_up,
 )
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games import DECKS, PLAYS
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ LONGEST_EVENING = 12 * 60
 """Minutes."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTable:
+class OpenTable(Frozen):
     """A game at the screen with the save it is kept in. `head` is as it was last written."""
 
     id: str
@@ -78,8 +77,7 @@ class OpenTable:
         return sum(1 for record in self.session.dropped if record.by == "seat")
 
 
-@dataclass(frozen=True, slots=True)
-class RoundMark:
+class RoundMark(Frozen):
     """The start of a round in a game's log: its number and the moment to go back to."""
 
     number: int

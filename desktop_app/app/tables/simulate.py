@@ -21,6 +21,7 @@ from desktop_app.app.tables.bots import PLANNER, bots_of
 from desktop_app.app.tables.game_box import GameBox, open_box, played_parts
 from desktop_app.app.tables.thinking import answer_of
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 from desktop_app.engine.state import State
 from desktop_app.games import DECKS, GAMES, PLAYS, TENANTS
@@ -37,8 +38,7 @@ class UnknownGame(LongtableError):
     default_id = "errors-unknown-game"
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Frozen):
     """What to simulate. ``decks`` are preset ids or deck files; missing ones are filled in, with ``any_decks`` by
     chance, another draw for each seed; bots are repeated. As few play as can where ``seats`` is 0."""
 

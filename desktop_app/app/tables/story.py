@@ -9,9 +9,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
 from desktop_app.engine.record import BY_SEAT, Line, Record, Snapshot
 from desktop_app.engine.session import Session
@@ -29,24 +29,21 @@ SMALLEST_GAIN = 1.0
 """Points of a game below which a decision decided nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Frozen):
     """A number from a moment on. ``time`` counts in rounds: 3.5 is the middle of round 3."""
 
     time: float
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Frozen):
     """A card that stood for a round, and whether it left the game there."""
 
     code: str
     fell: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """A decision that decided: the moment to play on from, when it was, and how it is weighed."""
 
     at: int
@@ -57,8 +54,7 @@ class Turn:
     weighed: Weighed
 
 
-@dataclass(frozen=True, slots=True)
-class Fate:
+class Fate(Frozen):
     """What became of one of the people: wounds, or the round in which they fell (0 for those who stand)."""
 
     card: str
@@ -67,8 +63,7 @@ class Fate:
     fell: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Carried:
+class Carried(Frozen):
     """What a card did over a whole game: its best kind of credit, how much in all and how often."""
 
     code: str
@@ -77,8 +72,7 @@ class Carried:
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Rise:
+class Rise(Frozen):
     """How much more came to press on the seat in a phase, over a whole game and in how many goes."""
 
     phase: str
@@ -86,8 +80,7 @@ class Rise:
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Frozen):
     """The whole of it. ``rounds`` are the numbers of the rounds with the moments they began at; ``end`` is the time at
     which the game stood still."""
 

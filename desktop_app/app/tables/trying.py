@@ -12,6 +12,7 @@ from typing import Protocol
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.errors import IllegalAnswer, NotNow, RulesError
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 from desktop_app.games.contract.play import Play
 from desktop_app.games.contract.story import Course
@@ -60,8 +61,7 @@ class Comparison(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class _Tried:
+class _Tried(Frozen):
     changes: list[int]
     won: bool | None
 

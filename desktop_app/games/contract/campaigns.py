@@ -8,8 +8,10 @@ is mended too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
+
+from desktop_app.engine.frozen import Frozen, field, replace
 
 if TYPE_CHECKING:
     from desktop_app.engine.game import Adjustment
@@ -63,8 +65,7 @@ class Change(Written):
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Frozen):
     """A line as it stands: what it says, whose it is, who carries it, and the entry that brought it."""
 
     name: str
@@ -77,8 +78,7 @@ class Line:
     entry: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Frozen):
     """What stands in the journal: the lines of every section, in the order they came."""
 
     lines: Mapping[str, tuple[Line, ...]] = field(default_factory=dict)
@@ -152,8 +152,7 @@ class SeatTold(Written):
     number: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameTold:
+class GameTold(Frozen):
     """What a game tells the journal. ``chapter`` is the chapter it was played for, "" for any other game; ``earned``
     are the cards that come into the journal, each with who carries it, ``noted`` what comes into a section of its own
     (the one who was taken prisoner), by that section."""
@@ -165,8 +164,7 @@ class GameTold:
     noted: tuple[tuple[str, Piece], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Frozen):
     """A game the campaign leads through, in its order; ``titles`` by language. ``earned`` are the codes of the cards
     that can come of it, ``road`` the places of the land that its story leads through, first to last."""
 
@@ -176,8 +174,7 @@ class Chapter:
     road: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Frozen):
     """A player takes another piece for one of theirs before a game. ``free`` are the pieces nobody uses or lost."""
 
     player: str
@@ -186,8 +183,7 @@ class Swap:
     free: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CampaignTable:
+class CampaignTable(Frozen):
     """What a campaign brings to the table of its next chapter: the mode and what stands in its journal.
 
     ``dealt`` says with which player a card that was earned goes, by its place in the section of what was earned; one
@@ -199,8 +195,7 @@ class CampaignTable:
     dealt: Mapping[int, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Frozen):
     """A card that was earned and goes with a player: its place in the section, who has it if nobody says otherwise
     ("" for nobody), and whether somebody must."""
 
@@ -210,8 +205,7 @@ class Deal:
     must: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Frozen):
     """One line of the list before a game: what must hold, whether it does, the rule, the point of the list, and the
     line of the journal ``because`` of which it must."""
 
@@ -222,16 +216,14 @@ class Check:
     because: Line | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Frozen):
     """Why the rules of the campaign do not let something be written."""
 
     told: Message
     rule: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Campaigns:
+class Campaigns(Frozen, eq=False):
     """How a game is played as a campaign.
 
     ``modes`` are the messages that name the ways to play it, by id, the usual one first; ``most`` players keep one;

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
+
+from desktop_app.engine.frozen import Frozen, field
 
 if TYPE_CHECKING:
     from desktop_app.games.kit.card_shape import CardShape
@@ -15,8 +16,7 @@ Titles = Mapping[str, str]
 FieldKind = Literal["number", "choice", "words", "flag"]
 
 
-@dataclass(frozen=True, slots=True)
-class SearchField:
+class SearchField(Frozen):
     """A field of the search language.
 
     ``kind``: a number is compared, a choice is one of few values with names, words are searched for, a flag is yes
@@ -68,8 +68,7 @@ def no_title(code: str) -> Titles:
     raise KeyError(code)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Cards:
+class Cards(Frozen, eq=False):
     """The cards of a game.
 
     Built-in and imported cards have one ``shape``. ``title_of`` names a built-in card (KeyError for another).

@@ -7,8 +7,9 @@ the profile and goes into the set-up of a table, whose state keeps it: a table i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+
+from desktop_app.engine.frozen import Frozen
 
 if TYPE_CHECKING:
     from desktop_app.games.contract.cards import Titles
@@ -19,8 +20,7 @@ Said = Mapping[str, Mapping[str, str]]
 """What a player's own copy says: by the thing's id, the values of its facts by their ids."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedFact:
+class PrintedFact(Frozen):
     """A fact that may be corrected: the message of its name, and its values with the messages of their names, "" for a
     number, which is told as it is.
 
@@ -38,8 +38,7 @@ class PrintedFact:
         return 0 < len(value.strip()) <= self.longest if self.longest else value in self.values
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Corrigible:
+class Corrigible(Frozen, eq=False):
     """A thing with printed facts: a card, a path of the board. ``facts`` has the printed value of each by its id.
 
     ``sure`` is False where our sources disagree or are silent, ``kind`` the message of what sort of thing it is,
@@ -54,8 +53,7 @@ class Corrigible:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Corrections:
+class Corrections(Frozen, eq=False):
     """What may be corrected in a game.
 
     ``things`` are all corrigible things by their ids, in the order in which they are shown, ``facts`` the facts they

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from desktop_app.engine.frozen import Frozen, field
 
 if TYPE_CHECKING:
     from desktop_app.games.contract.cards import Titles
     from desktop_app.games.kit.deck_list import DeckCard, DeckList, Violation
 
 
-@dataclass(frozen=True, slots=True)
-class OptionValue:
+class OptionValue(Frozen):
     """One way to choose, and the message that names it."""
 
     id: str
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(Frozen):
     """How the cards of a list say what the list does not: by their ``field``, as one of ``values``; a card with the
     flag ``decisive`` outweighs all others."""
 
@@ -30,8 +29,7 @@ class Vote:
     decisive: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class DeckOption:
+class DeckOption(Frozen):
     """A choice that belongs to a deck beside its cards, such as the block; the first value is the usual one."""
 
     id: str
@@ -40,16 +38,14 @@ class DeckOption:
     vote: Vote | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class LeaderSum:
+class LeaderSum(Frozen):
     """A number that the cards of the leaders' part add up to, and the message that tells it as ``{ $value }``."""
 
     field: str
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardList:
+class CardList(Frozen):
     """Copies of cards: part to code to number, with the choices of a deck."""
 
     parts: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
@@ -64,8 +60,7 @@ class CardList:
         return sum(sum(cards.values()) for part, cards in self.parts.items() if not parts or part in parts)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ShippedDeck:
+class ShippedDeck(Frozen, eq=False):
     """A deck that ships, in both languages, and the file it stands in.
 
     With ``as_it_is`` it lies so in the box, for first games, and does not keep every rule of deck building.
@@ -79,8 +74,7 @@ class ShippedDeck:
     as_it_is: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Beginning:
+class Beginning(Frozen):
     """Cards that a new deck begins with: up to ``count`` for a ``part``, from those that ``search`` finds.
 
     ``search`` is a query in English words. With ``bounded`` only cards that the deck can use are offered, with
@@ -126,8 +120,7 @@ def no_decks() -> Sequence[ShippedDeck]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Decks:
+class Decks(Frozen, eq=False):
     """How decks of a game are built.
 
     ``parts`` stand in the order of the lists, ``natural`` says in which one a card type belongs (else ``main``),

@@ -7,9 +7,9 @@ does to a card or a dial is a ``Beat``; what is compared is a ``Comparison`` tha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message
 
 if TYPE_CHECKING:
@@ -23,8 +23,7 @@ Stage = Literal["card", "sum", "duel", "row", "note"]
 side, each with its number; a small note."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beat:
+class Beat(Frozen):
     """One kind of log line as a line of a moment.
 
     ``line`` is the id of the log message. ``told`` is a short message with its parameters, "" for the sentence of the
@@ -48,8 +47,7 @@ class Beat:
     down: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Contender:
+class Contender(Frozen):
     """A card on a side of a comparison: its reference, what it adds, and what that is made of.
 
     In a row it tells ``whose`` it is (a seat) and whether it is the ``best`` of them. ``shown`` are numbers of its
@@ -64,8 +62,7 @@ class Contender:
     shown: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Frozen):
     """What a total is made of where the cards do not tell it: its sign, its name, and how much it adds."""
 
     sign: str
@@ -73,8 +70,7 @@ class Part:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Camp:
+class Camp(Frozen):
     """One side of a comparison: its heading, its cards, what they come to, and the sign of the number.
 
     ``parts`` are what the total is made of; without them the cards are.
@@ -91,8 +87,7 @@ NOBODY = Camp(Message(""))
 """The other side where all stand in one row."""
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Frozen):
     """Two sides, what came between them (cards by their references), the sum and what follows from it."""
 
     left: Camp
@@ -104,8 +99,7 @@ class Comparison:
     told: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Frozen):
     """What has been told so far: the log messages of a moment, and the table before and after its lines."""
 
     lines: Sequence[Message]
@@ -126,8 +120,7 @@ def nothing_compared(telling: Telling) -> Comparison | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class MomentKind:
+class MomentKind(Frozen):
     """One kind of moment.
 
     ``name`` is the message that names it in the settings and as its heading. A log line among ``opens`` begins it;
@@ -154,8 +147,7 @@ class MomentKind:
     compare: Callable[[Telling], Comparison | None] = nothing_compared
 
 
-@dataclass(frozen=True, slots=True)
-class Moments:
+class Moments(Frozen):
     """What a game stages: the kinds of its moments, and what its log lines do. Where a card went to is told by
     ``goes``, a message with ``card`` and ``place``."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import NO_MOMENTS, Moments
@@ -23,16 +23,14 @@ if TYPE_CHECKING:
     from desktop_app.games.kit.telling import Written
 
 
-@dataclass(frozen=True, slots=True)
-class HeadFact:
+class HeadFact(Frozen):
     """A number one wants to know before going on with a game: in words, and the token drawn beside them."""
 
     message: Message
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(Frozen):
     """One part of a score, what it adds, and of what it is made (None where nothing is to be said). ``course`` is the
     course of the game's story of which it is the end, "" for none: both have the same colour."""
 
@@ -50,8 +48,7 @@ def compared(view: View, values: Mapping[str, int], told: Callable[[str], Messag
     return tuple(ScoreLine(told(seat), value, course=ends.get(seat, "")) for seat, value in values.items())
 
 
-@dataclass(frozen=True, slots=True)
-class EndReport:
+class EndReport(Frozen):
     """How a game ended for the seat of a view: the game's own word for it ("won", "lost"), the heading and the
     sentence that tell it, and the score with its parts where there is one. ``heading`` is a line of its own over the
     last page, in place of the title. Parts without a score are for comparison only; ``lower_is_better`` says how scores
@@ -68,8 +65,7 @@ class EndReport:
     dark: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Frozen):
     """One thing that can come, and how likely it is (0 to 1).
 
     ``count`` is how many cards it stands for, ``codes`` which, ``effect`` what it would mean for the choice at hand,
@@ -84,8 +80,7 @@ class Share:
     good: bool | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OddsTable:
+class OddsTable(Frozen):
     """Shares under a heading; as ``columns`` of single cards where there are few of them."""
 
     shares: tuple[Share, ...]
@@ -93,16 +88,14 @@ class OddsTable:
     columns: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Argument:
+class Argument(Frozen):
     """One reason for an answer, or against it, with the numbers that stand on the table."""
 
     message: Message
     against: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
+class Odds(Frozen):
     """What may come next, from public knowledge: a sentence, tables, a sentence (``{ $chance }`` is put in words)."""
 
     told: Message
@@ -111,8 +104,7 @@ class Odds:
     chance: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Rung:
+class Rung(Frozen):
     """A card that comes at a number; ``here`` when it is in play and waits for it."""
 
     value: int
@@ -120,8 +112,7 @@ class Rung:
     here: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ladder:
+class Ladder(Frozen):
     """Which cards come at which number: the number ``now``, its ``limit``, the token that stands for it, the rungs from
     the lowest up. Only what lies open and what a deck is known to hold."""
 
@@ -132,8 +123,7 @@ class Ladder:
     rungs: tuple[Rung, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Foretold:
+class Foretold(Frozen):
     """What a step that is still to come will do to this table, as far as what lies open tells: a sentence, the number
     it comes to, the card it is about, whether one would like it (None for neither), and where there is a ``chance`` how
     likely it is in place of the number."""
@@ -151,8 +141,7 @@ Arguments = Callable[[Question, Sequence[Option], View], Sequence[Argument]]
 """What speaks for the chosen options, and at least one thing against them."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Play:
+class Play(Frozen, eq=False):
     """The rules of a game and what belongs to them.
 
     ``new`` lays a table; it raises KeyError for an unknown scenario and ValueError for a table that cannot be. ``head``

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.kit.set_ups import seat_named
 
 if TYPE_CHECKING:
@@ -26,8 +26,7 @@ def host_of_piece(g: Any, card: str) -> str:
     return piece.host if piece is not None else ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PositionRules:
+class PositionRules(Frozen, eq=False):
     """Position files of a game.
 
     ``set_up_of`` answers the set-up that ``build`` would make the same table of, ``left_out`` what goes on there and

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.contract.decks import CardList
 
 if TYPE_CHECKING:
@@ -18,16 +18,14 @@ HARDEST = 10
 """The difficulty of the hardest scenarios."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardGroup:
+class CardGroup(Frozen, eq=False):
     """Cards that a scenario is put together from: the glyph that stands for them, and the message of their name."""
 
     sign: str
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Answered:
+class Answered(Frozen, eq=False):
     """A question that players ask about a scenario, with its answer; texts by language. ``rules`` are the ids of the
     atlas, ``cards`` the codes of the cards that the answer follows from."""
 
@@ -37,8 +35,7 @@ class Answered:
     cards: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scenario:
+class Scenario(Frozen, eq=False):
     """A scenario to choose; texts by language. ``ready`` says whether the rules can run it, ``emblem`` is the card
     whose picture stands for it, ``difficulty`` how hard it is, from 1 to `HARDEST` (0 where nobody says), ``groups``
     which cards it is put together from. ``secrets`` are the codes of the cards that one meets only by playing it,
@@ -55,8 +52,7 @@ class Scenario:
     questions: tuple[Answered, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Frozen):
     """One value of an option: messages for its name and for a sentence about it, the code of the card that it is; ""
     for none."""
 
@@ -66,8 +62,7 @@ class Choice:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TableOption:
+class TableOption(Frozen):
     """A choice for the whole table, such as easy mode; a yes or no has the choices "no" and "yes". It is asked where at
     least so many sit down."""
 
@@ -78,8 +73,7 @@ class TableOption:
     fewest: int = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Frozen):
     """A side or role at the table.
 
     ``seats`` are the allowed numbers of players on it. ``parts`` are the parts that its deck must give, () where it is
@@ -93,8 +87,7 @@ class Side:
     usual_deck: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(Frozen):
     """Who sits down: the player's name, the side, the cards brought along."""
 
     name: str
@@ -102,8 +95,7 @@ class Sitting:
     side: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class NewTable:
+class NewTable(Frozen):
     """Everything a game needs to lay its table; seats clockwise. An option that is missing has its usual value. A
     ``campaign`` is given where the table is one of its chapters. ``said`` is what the players' own copy says otherwise
     than ours."""
@@ -121,8 +113,7 @@ def nothing_wrong(table: NewTable) -> Message | None:
     return None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SetUpForm:
+class SetUpForm(Frozen, eq=False):
     """What the set-up screen asks for.
 
     ``scenarios`` is empty for a game without them. ``seats`` are the allowed numbers of players over all ``sides``; who

@@ -4,8 +4,9 @@ roll of dice with its odds, what is declared in a chain. All of it is read from 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+from desktop_app.engine.frozen import Frozen
 
 if TYPE_CHECKING:
     from desktop_app.engine.messages import Message
@@ -14,8 +15,7 @@ if TYPE_CHECKING:
 Way = Literal["good", "even", "bad"]
 
 
-@dataclass(frozen=True, slots=True)
-class Journey:
+class Journey(Frozen):
     """A journey over a land while it goes on.
 
     ``start`` and ``goal`` are the codes of cards that lie at places of the land, "" for one that nobody may know;
@@ -40,8 +40,7 @@ class Journey:
     signs: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Frozen):
     """What one side has: whose it is, a value for each column, the sum as it counts."""
 
     name: Message
@@ -50,8 +49,7 @@ class Score:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(Frozen):
     """The points of all sides by where they come from: each column with a sign and what it is called."""
 
     name: Message
@@ -59,8 +57,7 @@ class Scores:
     lines: tuple[Score, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Portion:
+class Portion(Frozen):
     """A part of an amount: what takes it and how much."""
 
     name: Message
@@ -68,8 +65,7 @@ class Portion:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(Frozen):
     """An amount that is shared out: of the ``whole`` the portions take theirs, what is left is free. ``short`` is its
     name where there is little room."""
 
@@ -84,8 +80,7 @@ class Account:
         return sum(portion.value for portion in self.portions)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Frozen):
     """What comes of a sum of dice from ``least`` to ``most``."""
 
     told: Message
@@ -94,8 +89,7 @@ class Outcome:
     way: Way = "even"
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Frozen):
     """A roll of two dice: for what, what they show (() before they are cast), and what comes of each sum."""
 
     told: Message
@@ -103,16 +97,14 @@ class Roll:
     dice: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One step of a sequence and whether it is done, goes on now or is still to come."""
 
     told: Message
     state: Literal["done", "now", "to_come"]
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Frozen):
     """One declared thing of a chain: its card, who declared it, what it will do, and what it is aimed at."""
 
     card: str
@@ -123,8 +115,7 @@ class Link:
     cancelled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(Frozen):
     """What has been declared and not resolved, the first at the bottom; its cards lie in a ``zone``, the one declared
     last before the others."""
 
@@ -134,16 +125,14 @@ class Stack:
     told: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Frozen):
     """A space of a track: what it gives, and whether something lies on it."""
 
     value: int
     taken: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Frozen):
     """A line of a roster: a sign, a name, how or where it stands; the spaces of its track, or so much ``left`` of a
     ``whole`` where there is one. ``card`` is the one it tells of."""
 
@@ -156,8 +145,7 @@ class Entry:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Roster:
+class Roster(Frozen):
     """What stands beside the cards line by line: tracks with what is free of them, figures with how they fare. ``none``
     is said while there is no line."""
 
@@ -165,8 +153,7 @@ class Roster:
     none: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Folded:
+class Folded(Frozen):
     """A group that is folded to a line: whose it is and where, how many they are, and what else matters of it, each as
     a number under a sign with its words."""
 
@@ -216,8 +203,7 @@ def no_notes(view: View, zone: str) -> Message | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Sights:
+class Sights(Frozen):
     """What one game shows beside its cards. ``title`` names a zone that comes and goes, over its cards,
     ``folded`` what stands for it where it is folded;
     ``roster`` is what a spot of the table of that kind tells, by the name of the spot. ``score`` stands between the two

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+from desktop_app.engine.frozen import Frozen
 
 if TYPE_CHECKING:
     from desktop_app.engine.messages import Message
     from desktop_app.engine.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Racer:
+class Racer(Frozen):
     """How far a seat has come, and how much what goes on now would bring it."""
 
     seat: str
@@ -19,8 +19,7 @@ class Racer:
     coming: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(Frozen):
     """Who is how far on the way to a goal, whoever leads first."""
 
     name: Message
@@ -28,8 +27,7 @@ class Race:
     racers: tuple[Racer, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Office:
+class Office(Frozen):
     """A place in the ring: what it is called, its sign, and the seat that holds it, "" for nobody."""
 
     id: str
@@ -38,8 +36,7 @@ class Office:
     seat: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Tie:
+class Tie(Frozen):
     """What one office is to another."""
 
     of: str
@@ -47,8 +44,7 @@ class Tie:
     kind: Literal["rival", "ally"]
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Frozen):
     """Offices that lie in a circle, always in the same places, with what they are to each other; ``told`` says in words
     what concerns whoever looks."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.engine.messages import Message, is_card_ref, split_card_ref
 
 if TYPE_CHECKING:
@@ -24,8 +24,7 @@ def card_named(said: Message) -> str:
     return next(codes, "")
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Frozen):
     """A number followed through a game, for a seat: what it is called and how it is read from the state.
 
     ``limit`` is where it ends the game (0 for nowhere), ``limit_told`` the message over that line, ``sign`` the glyph
@@ -39,16 +38,14 @@ class Course:
     sign: str = "flag-variant"
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Frozen):
     """A mark on the way of the ground: at which value it stands, and its name in two or three letters."""
 
     value: int
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(Frozen):
     """A decision against the best other choice, by what could be known when it was made.
 
     ``gain`` is how much better (above 0) or worse it was, in points of the game's own. ``told`` says what was and what
@@ -64,8 +61,7 @@ class Weighed:
     better: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Credit:
+class Credit(Frozen):
     """What a decision had a card do: how much of a kind. A kind is a message with ``amount`` and ``times``."""
 
     code: str
@@ -73,8 +69,7 @@ class Credit:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Frozen):
     """A number worth a place at the end, and what it counts; one with a ``limit`` and a ``sign`` is shown as a dial,
     which warns near a limit that is ``feared``. With ``fell`` it counts one's own people who fell."""
 
@@ -116,8 +111,7 @@ def no_figures(view: View) -> Sequence[Figure]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Story:
+class Story(Frozen, eq=False):
     """How the end of a game is told.
 
     ``pressing`` is the line of what presses on a seat, ``ground`` what it has won, with ``flags`` on its way, ``harm``

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.contract.sights import NO_SIGHTS, Portion, Roll, Sights, Step
 from desktop_app.games.contract.standing import Race, Ring, no_deeds, no_race, no_ring
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from desktop_app.engine.view import CardView, View
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Frozen):
     """A dial or counter beside the cards.
 
     ``number`` is its place in ``view.numbers``; with ``{seat}`` every seat has one. ``limit`` is the number it runs
@@ -40,8 +39,7 @@ class Counter:
         return self.feared or whose not in ("", reader)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Frozen):
     """A kind of token on cards.
 
     ``place``: over the foot of the picture ("corner"), in a column beside the card where there is room ("column"),
@@ -56,8 +54,7 @@ class Token:
     verb: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Frozen):
     """A state of a card and how it is shown: turned on its side, behind bars, asleep under a moon, in a ring of one of
     two colours, laid beside its host, laid under it as a copy that is counted on it, with the small sign of a thing
     done by hand or of one whose part is over, under the drop of one who is hurt, or only told. ``name`` is the message
@@ -69,8 +66,7 @@ class Mark:
     ring: Literal["", "attacking", "selected"] = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(Frozen):
     """One term of a ledger: the ``sign`` before it ("", "+", "−", "±", "="), what it is called, its value, a note on
     what it is made of, the cards it speaks of. A value that is not known yet is drawn pale; what comes of the sum is a
     harm unless whoever looks has ``won`` by it."""
@@ -84,8 +80,7 @@ class Cell:
     won: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Ledger:
+class Ledger(Frozen):
     """A sum that comes about before everybody's eyes: an attack, a challenge, a skirmish, a strike. ``zone`` is the
     zone in whose room it stands."""
 
@@ -94,8 +89,7 @@ class Ledger:
     zone: str
 
 
-@dataclass(frozen=True, slots=True)
-class Bar:
+class Bar(Frozen):
     """So much ``left`` of a ``whole`` that goes down in a contest, and how much of it this round has ``used``. ``sign``
     is a token's."""
 
@@ -106,8 +100,7 @@ class Bar:
     sign: str = "damage"
 
 
-@dataclass(frozen=True, slots=True)
-class Fighter:
+class Fighter(Frozen):
     """One side of a contest: who it is, the code of its card, the zones of what it has chosen and of what it has played
     so far, what is left to it, and what else is so of it."""
 
@@ -119,8 +112,7 @@ class Fighter:
     told: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Contest:
+class Contest(Frozen):
     """Two sides against each other, for as long as it lasts: a heading, and the sides from left to right. Where dice
     decide there is a ``roll`` between them; ``steps`` are those of its sequence."""
 
@@ -130,8 +122,7 @@ class Contest:
     steps: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneNote:
+class ZoneNote(Frozen):
     """What the strip of a zone says beside its name: a total, and the terms it is the sum of or other words, which
     ``lead`` introduces. Where there is room the ``value`` stands in large numerals with the ``unit`` it counts and what
     it means."""
@@ -145,16 +136,14 @@ class ZoneNote:
     meaning: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Frozen):
     """What one wants to know of a card where it lies, besides what stands on it: in a few words, and a sentence."""
 
     heading: Message
     text: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Frozen):
     """A number whose change the chronicle tells: its place in ``view.numbers`` (``{seat}`` for every seat) and a
     message with ``before``, ``after`` and, for a seat, ``name``."""
 
@@ -187,8 +176,7 @@ def no_price(view: View, card: CardView) -> Message | None:
     return None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TableWords:
+class TableWords(Frozen, eq=False):
     """How a game speaks at the table.
 
     ``zone_titles`` names zones by the part of their id before the colon; such a message may take ``name``, the

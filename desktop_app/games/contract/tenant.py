@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.paths import RESOURCES
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ ROUND, TURN = "round", "turn"
 """What the time of a game is counted in."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameNames:
+class GameNames(Frozen):
     """Message ids: the whole name, a short one, one for lists of cards and decks, and a sentence about the game."""
 
     whole: str
@@ -32,8 +31,7 @@ class GameNames:
     about: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tenant:
+class Tenant(Frozen, eq=False):
     """One game.
 
     ``domain`` begins the ids of all its messages: zones are ``<domain>-zone-<zone>``, verbs ``<domain>-verb-<verb>``,

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Generic
 
 from desktop_app.engine.events import Ability, Event
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, G, Moment
 from desktop_app.games.kit.registry import P, Registry
 from desktop_app.games.kit.texts import Text
 
 
-@dataclass(frozen=True, slots=True)
-class Trigger(Generic[G]):
+class Trigger(Frozen, Generic[G]):
     """When an ability may be used: before ("when") or after an event that ``holds`` is true of.
 
     ``you`` is whom "you" means where that is not the card's controller ("after this engages you"). ``would`` marks what
@@ -34,16 +33,14 @@ class Trigger(Generic[G]):
     times: Callable[[Moment[G]], int] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Triggered(Ability, Generic[G]):
+class Triggered(Ability, Generic[G], kw_only=True):
     """A triggered ability: what it answers, and what it says."""
 
-    trigger: Trigger[G] = field(kw_only=True)
-    text: Text[G] = field(kw_only=True)
+    trigger: Trigger[G]
+    text: Text[G]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Action(Generic[G]):
+class Action(Frozen, Generic[G], eq=False):
     """An action ability, or the one for which a card is played.
 
     ``phase`` limits it to the windows of one phase. ``anyone``: every player may use it. ``zone`` is where the card
@@ -61,8 +58,7 @@ class Action(Generic[G]):
 # -- constant abilities --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Adding(Generic[G]):
+class _Adding(Frozen, Generic[G], eq=False):
     """What a constant ability adds to a number of those it stands ``on``, while it ``applies``."""
 
     number: str
@@ -79,13 +75,9 @@ class _Adding(Generic[G]):
 class NumberText(_Adding[G]):
     """What a constant ability adds to a number of the card itself ("me") or of its host."""
 
-    __slots__ = ()
-
 
 class SpreadText(_Adding[G]):
     """What a constant ability adds to a number of other cards, those of a group."""
-
-    __slots__ = ()
 
 
 class _OfAKind:
@@ -100,8 +92,7 @@ class _OfAKind:
         return self.what.partition(":")[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Gives(_OfAKind):
+class Gives(_OfAKind, Frozen):
     """What an attachment gives to its host: a "trait", an "icon", or what it "cannot" do ("attack").
 
     ``to`` limits it to a host of that English title.
@@ -117,8 +108,7 @@ class Gives(_OfAKind):
         return {self.kind: self.what}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Forbids(_OfAKind, Generic[G]):
+class Forbids(_OfAKind, Frozen, Generic[G], eq=False):
     """A constant prohibition while the card is in play and ``applies``: ``what`` cannot be done to, or by, a group."""
 
     what: str
@@ -126,8 +116,7 @@ class Forbids(_OfAKind, Generic[G]):
     applies: Callable[[Moment[G]], bool] | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Grants(Generic[G]):
+class Grants(Frozen, Generic[G], eq=False):
     """What a constant ability gives to every card of a group while it ``applies``: a "trait", "icon" or "keyword", or
     that it is "immune" to the effects of a side."""
 
@@ -142,8 +131,7 @@ class Grants(Generic[G]):
         return {self.kind: self.what}
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Blanks(Generic[G]):
+class Blanks(Frozen, Generic[G], eq=False):
     """The text boxes of a group are treated as blank, in one of the game's ``kind``s of blankness."""
 
     kind: str
@@ -151,15 +139,13 @@ class Blanks(Generic[G]):
     applies: Callable[[Moment[G]], bool] | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AttachesTo(Generic[G]):
+class AttachesTo(Frozen, Generic[G], eq=False):
     """What an attachment may be attached to, beyond the rules of every attachment."""
 
     group: Group[G]
 
 
-@dataclass(frozen=True, slots=True)
-class Permits:
+class Permits(Frozen):
     """A permission that the rules of a game ask for by name, with a detail where it has one."""
 
     what: str

@@ -6,7 +6,6 @@ A place is a location's id; a piece that stands there lies in the zone ``at.<loc
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import takewhile
 from pathlib import Path as FilePath
@@ -14,6 +13,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.card_names import folded_title
 from desktop_app.games.kit.printed import Count, FactsError, Id, Shape, Words, check, read_json
 
@@ -64,8 +64,7 @@ class PrintedBoard(Shape):
     paths: list[Path]
 
 
-@dataclass(frozen=True, eq=False)
-class Board:
+class Board(Frozen, eq=False, dict=True):
     """What is printed on a board. Locations and regions by id, in printed order."""
 
     size: tuple[int, int]

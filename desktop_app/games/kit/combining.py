@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, perform_on_each
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, G, Moment, worth
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Both(Deed[G]):
+class Both(Deed[G], Frozen, eq=False):
     """One thing after the other, each as far as it can be done. Made by ``both(...)``."""
 
     deeds: tuple[Deed[G], ...]
@@ -38,8 +37,7 @@ class Both(Deed[G]):
             yield from deed.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Then(Deed[G]):
+class Then(Deed[G], Frozen, eq=False):
     """The second only when the first was done in full. Made by ``then(first, second)``."""
 
     first: Deed[G]
@@ -60,8 +58,7 @@ class Then(Deed[G]):
         yield from self.second.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class If(Deed[G]):
+class If(Deed[G], Frozen, eq=False):
     """One thing or another, as a condition of the moment has it when it happens."""
 
     condition: Callable[[Moment[G]], bool]
@@ -94,8 +91,7 @@ class If(Deed[G]):
                 yield from deed.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class OneOf(Deed[G]):
+class OneOf(Deed[G], Frozen, eq=False):
     """The player chooses one of several things, among those that could change the game.
 
     ``ways`` are deeds by the verb that names them on their button; ``ask`` puts the question.
@@ -126,8 +122,7 @@ class OneOf(Deed[G]):
             yield from deed.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Choosing(Deed[G]):
+class Choosing(Deed[G], Frozen, eq=False):
     """Chooses things while it resolves, and does something to each of them.
 
     ``count`` of them ("up to" with ``up_to``), by the seat of the moment; ``pick`` puts the question.
@@ -166,8 +161,7 @@ class Choosing(Deed[G]):
         yield from self.deed.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class EachPlayer(Deed[G]):
+class EachPlayer(Deed[G], Frozen, eq=False):
     """Each player in order does something: "you" is that player."""
 
     deed: Deed[G]
@@ -193,8 +187,7 @@ class EachPlayer(Deed[G]):
         yield from self.deed.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class May(Deed[G]):
+class May(Deed[G], Frozen, eq=False):
     """The player may do it; ``ask`` puts the question."""
 
     deed: Deed[G]
@@ -214,8 +207,7 @@ class May(Deed[G]):
         yield from self.deed.parts()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Instead(Deed[G]):
+class Instead(Deed[G], Frozen, eq=False):
     """The deed happens in place of the event that the ability answers; of several the last one said counts.
 
     With ``met`` the event counts as having happened, in another way.

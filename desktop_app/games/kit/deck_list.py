@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from desktop_app.engine.frozen import Frozen, field, replace
 
-@dataclass(frozen=True, slots=True)
-class DeckCard:
+
+class DeckCard(Frozen):
     """Copies of one card in one part of a deck, with the printed facts that the rules ask for."""
 
     code: str
@@ -43,8 +43,7 @@ class DeckCard:
         return tuple(str(each) for each in value) if isinstance(value, tuple | list) else ()
 
 
-@dataclass(frozen=True, slots=True)
-class DeckList:
+class DeckList(Frozen):
     """All cards of a deck, and the choices that belong to it, such as the block or the kind of player."""
 
     cards: tuple[DeckCard, ...] = ()
@@ -55,8 +54,7 @@ class DeckList:
         return tuple(card for card in self.cards if card.part in names)
 
 
-@dataclass(frozen=True, slots=True)
-class Fix:
+class Fix(Frozen):
     """One way to put a violation right: take copies out of a part, add them, or move them to `target`."""
 
     verb: Literal["remove", "add", "move"]
@@ -80,8 +78,7 @@ Params = Mapping[str, str | int]
 """What a sentence is filled in with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(Frozen):
     """A construction rule that a deck breaks: the rule's id, what to say about it, and the cards it is about."""
 
     rule: str

@@ -6,11 +6,11 @@ did. Options, refusals, lit targets and the check of imported cards all follow f
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
 from typing import ClassVar, Generic, Self
 
+from desktop_app.engine.frozen import Frozen, field, replace
 from desktop_app.games.kit.groups import Group, target_group
 from desktop_app.games.kit.moment import G, Moment
 
@@ -18,7 +18,7 @@ NO_CHANGE = "no_change"
 NO_TARGET = "no_target"
 
 
-class Deed(ABC, Generic[G]):
+class Deed(Frozen, Generic[G], eq=False):
     """Anything an ability does."""
 
     @abstractmethod
@@ -38,8 +38,7 @@ class Deed(ABC, Generic[G]):
         yield self
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Verb(Deed[G]):
+class Verb(Deed[G], kw_only=True):
     """One verb of the game's texts, on a group of things: what was chosen unless ``on`` says otherwise.
 
     A game's verbs say whom they can affect (``why_not_on``) and how it happens as an event (``happen``).
@@ -48,7 +47,7 @@ class Verb(Deed[G]):
     """
 
     together: ClassVar[bool] = False
-    subject: Group[G] = field(default_factory=target_group, kw_only=True)
+    subject: Group[G] = field(default_factory=target_group)
 
     def on(self, subject: Group[G]) -> Self:
         """The verb on other things."""
@@ -114,8 +113,7 @@ async def perform_on_each(deed: Deed[G], m: Moment[G], things: Sequence[str]) ->
     return all(done)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Own(Deed[G]):
+class Own(Deed[G], Frozen, eq=False):
     """What only this card does, as a coroutine. ``could`` says whether it could change the game, ``told`` what words
     call it."""
 

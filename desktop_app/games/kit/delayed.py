@@ -8,12 +8,12 @@ much such an effect is says whose it is (see ``whose``).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Generic
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.effects import Effect
 from desktop_app.engine.events import Event
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.engine.messages import Message
 from desktop_app.engine.state import State
 from desktop_app.games.kit.abilities import Trigger
@@ -25,7 +25,6 @@ THEN = "then:"
 """How the kinds of delayed effects begin; the name of what happens follows."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Later(Verb[G]):
     """What happens to a card or a seat when a moment comes. Made by ``Delayed.later``."""
 
@@ -48,7 +47,6 @@ class Later(Verb[G]):
             m.g.effects.append(Effect(THEN + self.name, whose, there, "", moment, m.me, m.code))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class NextTime(Later[G]):
     """What happens to a card or a seat the next time that something happens, if it does before a ``moment``. Made by
     ``Delayed.next_time``."""
@@ -69,8 +67,7 @@ def _as_it_is(g: T, moment: str) -> str:
     return moment
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Delayed(Generic[T]):
+class Delayed(Frozen, Generic[T], eq=False):
     """The delayed effects of one game.
 
     ``holder(g, effect)`` is "you" while one resolves; ``orders(g)`` the seat that says which of several comes first, by

@@ -6,14 +6,13 @@ Groups and conditions are values: they can be combined, compared by name and ask
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Generic
 
+from desktop_app.engine.frozen import Frozen, field, replace
 from desktop_app.games.kit.moment import G, Moment
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Condition(Generic[G]):
+class Condition(Frozen, Generic[G], eq=False):
     """What may be true of a card or a seat: ``exhausted``, ``trait("orc")``. ``~`` denies it, ``&`` and ``|`` join two.
 
     Example: ``character(~exhausted & trait("gondor"))``. ``told`` is what words call it where its name does not do,
@@ -38,8 +37,7 @@ class Condition(Generic[G]):
         return Condition(name, lambda m, it: self.holds(m, it) or other.holds(m, it), "or", joins=(self, other))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Group(Generic[G]):
+class Group(Frozen, Generic[G], eq=False):
     """Cards, or with ``players`` seats, that a text names. Called with conditions it is narrowed.
 
     ``one`` marks a group that always names at most one thing ("it", "attached hero"), which no one chooses; ``joins``

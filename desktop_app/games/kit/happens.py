@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from desktop_app.engine.frozen import field
 from desktop_app.games.kit.deeds import NO_CHANGE, Verb
 from desktop_app.games.kit.moment import G, Moment
 
@@ -14,7 +14,6 @@ def _never(m: Moment[G]) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Happens(Verb[G]):
     """Something happens: ``happens(reveal_one, told="reveal one")``; ``could`` says whether it could change the game.
 

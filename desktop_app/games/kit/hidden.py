@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.engine.state import State
 from desktop_app.engine.view import ALIAS
 
@@ -24,8 +24,7 @@ def by_owner(g: Any, card: str) -> str:
     return str(g.owners.get(card, ""))
 
 
-@dataclass(frozen=True, eq=False)
-class HiddenZones:
+class HiddenZones(Frozen, eq=False, dict=True):
     """Which zones hide their cards, by the part of the id before the colon, and who sees them.
 
     ``open`` answers the cards of such zones that a seat may see nonetheless: turned up, revealed, being looked at.

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Frozen):
     """So many uses a period, counted for each card, for each player with ``each_player``, or once for all copies and
     all players with ``shared``.
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.engine.state import State
 
 if TYPE_CHECKING:
@@ -70,8 +71,7 @@ class Moment(Generic[G]):
         return Moment(self.g, seat, self.me, self.code, self.event, self.target, self.paid, self.x, self.unpaid)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Worked(Generic[R]):
+class Worked(Frozen, Generic[R], eq=False):
     """Something that is worked out at its moment, an amount or whether something holds, and what words call it."""
 
     work: Callable[[Moment[Any]], R]

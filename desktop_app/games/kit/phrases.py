@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from desktop_app.engine.frozen import Frozen, field
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Frozen):
     """A message whose parameters may be phrases, or several of them for a list in words.
 
     ``which`` narrows a noun, behind it: those phrases are told the noun's ``gender``, an attribute of its message.
@@ -22,16 +22,14 @@ class Phrase:
 Words = str | int | Phrase | tuple[Phrase, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Saying(Frozen):
     """One sentence about a card, by its code: what one of its abilities does."""
 
     code: str
     phrase: Phrase
 
 
-@dataclass(frozen=True, slots=True)
-class Asking:
+class Asking(Frozen):
     """What is asked of somebody who chooses: ``which`` of those, of one kind or another, and what ``becomes`` of it. Of
     the latter whatever has no words is left out: what a part of a text means for it cannot always be said in short."""
 

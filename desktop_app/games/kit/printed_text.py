@@ -9,16 +9,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.kit.abilities import CardTexts
 
 PLAIN = ""
 """The kind of a paragraph that announces nothing: what it says may be a part of any kind."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AbilityWords:
+class AbilityWords(Frozen, eq=False):
     """How a game prints its abilities.
 
     ``words`` are the words before the colon by kind and language; others may stand before them ("Quest Action").
@@ -59,8 +58,7 @@ def _announcing(words: Mapping[str, str], paragraph: str) -> Iterable[object]:
     return re.finditer(rf"(?<!\w)(?:{named})(?: [\w ]{{1,20}}|, [\w ]{{1,20}})?:", paragraph, re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Gap:
+class Gap(Frozen):
     """Of a kind of ability so many are announced and so many written."""
 
     kind: str

@@ -7,13 +7,13 @@ A point is in units of the land on which the map lies (`desktop_app.app.maps`): 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.printed import FactsError, Id, Shape, Words, check, read_json
 
 Code = Annotated[str, StringConstraints(pattern=r"^[A-Z]{2}-[0-9]+$")]
@@ -66,8 +66,7 @@ class PrintedRegionMap(Shape):
     sites: list[MapSite]
 
 
-@dataclass(frozen=True, eq=False)
-class RegionMap:
+class RegionMap(Frozen, eq=False, dict=True):
     """A map of regions: regions and sites by their codes, places by their ids, all in printed order."""
 
     regions: Mapping[str, MapRegion]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.facts import Lines
 from desktop_app.games.kit.telling import Written
 
@@ -23,8 +23,7 @@ class Texted(Protocol):
         """The text box of the card."""
 
 
-@dataclass(frozen=True, eq=False)
-class Scripted:
+class Scripted(Frozen, eq=False, dict=True):
     """The cards of a game, held against what is ``written`` for the rules.
 
     ``read`` gives the printed facts by code. Cards of a type of ``elsewhere`` do nothing at the table: their texts are

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games.kit import combining
 from desktop_app.games.kit.abilities import CardTexts, NumberText, SpreadText, Trigger
 from desktop_app.games.kit.deeds import Deed, Verb
@@ -39,8 +39,7 @@ class Unsaid(LookupError):
     """A value that has no words of its own: a function without ``told``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Frozen):
     """How the texts of one game are told.
 
     ``names`` says how the ids of the names of values begin, by what they are values of, those of a "number" among them:
@@ -230,9 +229,9 @@ class Telling:
         return Phrase(f"{self.domain}-which-{denied}{told}", self._values(condition.told_with))
 
     def _details(self, value: object) -> dict[str, Words]:
-        if not is_dataclass(value):
+        if not isinstance(value, Frozen):
             return {}
-        found = {field.name: getattr(value, field.name) for field in fields(value) if field.name not in UNTOLD}
+        found = {name: getattr(value, name) for name in value.__struct_fields__ if name not in UNTOLD}
         return self._values({**found, **getattr(value, "told_with", {})})
 
     def _values(self, values: Mapping[str, object]) -> dict[str, Words]:
@@ -311,8 +310,7 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Written:
+class Written(Frozen, eq=False):
     """What a game's cards are written as, how that is told, and how their printed text announces it."""
 
     texts: CardTexts

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Generic
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.limits import Limit
@@ -21,7 +21,7 @@ NO_COST = "cost"
 _NOTHING_TO_PAY: Sequence[Paid] = ((),)
 
 
-class Cost(ABC, Generic[G]):
+class Cost(Frozen, Generic[G], eq=False):
     """What stands before the word "to": paid in full before anything of the effect begins."""
 
     @abstractmethod
@@ -45,8 +45,7 @@ class Cost(ABC, Generic[G]):
         """Pays it in one of these ways; answers the moment with it paid, ``where_paid`` if something kept it off."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Purpose(Generic[G]):
+class Purpose(Frozen, Generic[G], eq=False):
     """What something is chosen for: one of a group, and what is done with it. Questions are told from it, and from the
     ``moment`` at which it is chosen why something else is none of these."""
 
@@ -59,8 +58,7 @@ Pick = Callable[[Moment[G], list[str], Purpose[G]], Awaitable[str]]
 """Asks for one of those found, for a purpose."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Text(Generic[G]):
+class Text(Frozen, Generic[G], eq=False):
     """One ability: ``[if condition] [cost] to [choose target and] do``, so often.
 
     ``condition`` is what must hold besides; ``target`` is chosen after the cost is paid. An ability whose ``do`` could

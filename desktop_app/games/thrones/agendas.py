@@ -7,13 +7,12 @@ terms are agreed at the table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.deck_list import DeckCard
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Frozen):
     """A kind of card: every word that is given must fit."""
 
     faction: str = ""
@@ -31,8 +30,7 @@ class Kind:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(Frozen):
     """What an agenda asks of a deck and what it lets in; numbers of nothing are those of the book."""
 
     plots: int = 7

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.cards import Titles
 from desktop_app.games.thrones.card_shape import ThronesCardShape
 
 
-@dataclass(frozen=True, slots=True)
-class FactionCard:
+class FactionCard(Frozen):
     """A faction: its id, its card's name in both languages and its id at OCTGN."""
 
     id: str

@@ -6,12 +6,12 @@ many times faster than one path of thousands of pieces.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.drawing import polygon
 
 DIAPERS = ("lozenge", "scale", "chevron", "star", "knot")
@@ -28,8 +28,7 @@ _STAR = (
 _STUD = ((0.0, -0.14), (0.14, 0.0), (0.0, 0.14), (-0.14, 0.0))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Rows:
+class _Rows(Frozen, eq=False):
     """A diaper over one field: straight lines, winding rows, and what is filled."""
 
     lines: tuple[QLineF, ...] = ()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import with_opacity
 
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Mark:
+class Mark(Frozen, eq=False):
     """One path with its fill and its pen, either may be none."""
 
     path: QPainterPath

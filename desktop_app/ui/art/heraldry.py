@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.colours import darker, lighter, mix, with_opacity
 from desktop_app.ui.art.diaper import DIAPERS, paint_diaper
@@ -57,8 +57,7 @@ def _four_lobes() -> QPainterPath:
     return path
 
 
-@dataclass(frozen=True, slots=True)
-class Arms:
+class Arms(Frozen):
     """What a shield bears: its outline, the charge on it, and the seed of its ordinary and diaper."""
 
     seed: str

@@ -6,17 +6,15 @@ All lengths are in the units of the picture; `Canvas` carries its size and the g
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.drawing import Mark, Point, filled, flowing, polygon, rectangle
 
 
-@dataclass(frozen=True, slots=True)
-class Canvas:
+class Canvas(Frozen):
     """The picture a landscape is drawn in: width, height and where its shapes come from."""
 
     width: float
@@ -36,8 +34,7 @@ class Canvas:
         return filled(rectangle(0, base, self.width, self.height - base + 1), colour)
 
 
-@dataclass(frozen=True, slots=True)
-class _Peak:
+class _Peak(Frozen):
     x: float
     top: float
     half: float

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QRawFont, QTextLayout, QTransform
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, REGULAR, SANS, SEMIBOLD, SERIF, sans, serif
 
 EM = 100.0
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Frozen):
     """A way of writing: family, weight, upright or italic, how narrow (1 is as drawn), spacing in em."""
 
     family: str = SANS
@@ -39,8 +38,7 @@ FOOTER = Hand(SANS, REGULAR)
 SUBTITLE = Hand(SERIF, REGULAR, italic=True)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Written:
+class Written(Frozen, eq=False):
     """Words set in a line: the outlines of their letters, the place of each from the origin on the baseline (all
     across, then all down), and how far they reach, in EM units before they are made narrow."""
 
@@ -149,8 +147,7 @@ def write_quickly(
     painter.drawText(QPointF(x, baseline), text)
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Frozen):
     """A title cut to its room: the words (shortened if nothing else helped), the hand and the size."""
 
     text: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Emblem:
+class Emblem(Frozen):
     """The picture of a card: a light, a landscape, a shield and what it bears.
 
     `light` is a key of theme.lights, `landscape` of places.LANDSCAPES, `shield` of heraldry.SHIELDS (empty:
@@ -21,8 +20,7 @@ class Emblem:
     ordinary: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FaceModel:
+class FaceModel(Frozen):
     """Everything printed on one side of a card, in the language it is shown in.
 
     `kind` is a key of kinds.KINDS and `frame` of theme.frames. `numbers` are printed values by key in the

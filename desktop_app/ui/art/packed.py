@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
 
 from PySide6.QtGui import QImage, QPixmap
+
+from desktop_app.engine.frozen import Frozen
 
 _FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 _QUICKEST = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Packed:
+class Packed(Frozen):
     """A picture in few bytes: so many device pixels, shown at this ratio."""
 
     data: bytes

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art import land, landmarks
 from desktop_app.ui.art.colours import lighter, mix
 from desktop_app.ui.art.drawing import Mark, filled, rectangle, stroked
@@ -15,8 +15,7 @@ from desktop_app.ui.art.land import Canvas
 from desktop_app.ui.art.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Frozen):
     """What a landscape is painted from: the canvas, its light already tinted, and the theme's inks."""
 
     canvas: Canvas

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.fonts import BOLD, REGULAR, SERIF
@@ -28,8 +28,7 @@ _KEPT = 256
 """Paragraphs kept in pieces and in lines: those of a few cards, each of which weighs kilobytes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Frozen):
     """A run of letters in one hand, or a sign; `glued` if no line may be broken before it, `marked` if it acts now."""
 
     text: str
@@ -43,8 +42,7 @@ class Piece:
         return size * _SIGN_SHARE if self.sign else width_of(self.text, self.hand, size)
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Frozen):
     """A piece with its place on its line, in the size's units from the line's left."""
 
     piece: Piece

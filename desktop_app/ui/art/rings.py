@@ -6,12 +6,12 @@ any card by its nine parts. All boxes are the card's own; rings and shadows reac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import edges, rectangle
 from desktop_app.ui.art.nine import MIDDLE, paint_nine
@@ -29,8 +29,7 @@ STRONGER_FROM = 170.0
 _CORNER = 0.065
 
 
-@dataclass(frozen=True, slots=True)
-class Shadow:
+class Shadow(Frozen):
     """A shadow's fall: how far down it lies and how far it spreads, in logical pixels."""
 
     down: float

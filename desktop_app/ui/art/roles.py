@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, REGULAR, SANS, SEMIBOLD, SERIF, sans, serif
 from desktop_app.ui.art.theme import Theme
 
 
-@dataclass(frozen=True, slots=True)
-class Lettering:
+class Lettering(Frozen):
     """Family, size in logical pixels before large print, and weight of one role."""
 
     family: str

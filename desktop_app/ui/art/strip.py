@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import contrast
 from desktop_app.ui.art.drawing import pen, polygon, rectangle
 from desktop_app.ui.art.glyphs import paint_glyph
@@ -64,8 +64,7 @@ _SIGN_ONLY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Frozen):
     """A number as it stands now: its words, and whether an effect raised (1) or lowered (-1) it."""
 
     key: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.drawing import edges, pen, rectangle, scale_of
 from desktop_app.ui.art.fonts import BOLD
@@ -28,16 +27,17 @@ _SIZES = ((85, 18.6), (150, 17.4), (200, 16.2))
 _USUAL = 15.2
 
 
-@dataclass(frozen=True, slots=True)
-class Inset:
+class Inset(Frozen):
     """How far the text keeps from the sides of its box."""
 
     x: float = 14.0
     y: float = 9.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Set:
+_USUAL_INSET = Inset()
+
+
+class _Set(Frozen):
     """The text set at one size: each block's lines, and the height of all."""
 
     size: float
@@ -66,7 +66,7 @@ def paint_text_box(
     face: FaceModel,
     box: QRectF,
     theme: Theme,
-    inset: Inset = Inset(),
+    inset: Inset = _USUAL_INSET,
     traits: bool = True,
     wished: float = 0.0,
 ) -> None:
@@ -87,7 +87,7 @@ def lift_for(
     box: QRectF,
     theme: Theme,
     most: float,
-    inset: Inset = Inset(),
+    inset: Inset = _USUAL_INSET,
     traits: bool = True,
     wished: float = COMFORTABLE,
 ) -> float:

@@ -6,10 +6,8 @@ tokens differ from theme to theme; what is printed on cards (`printed.json`) is 
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from string import Template
@@ -18,14 +16,14 @@ from typing import Any
 
 from PySide6.QtGui import QColor, QPalette
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.paths import RESOURCES
 
 THEMES = ("daylight", "candlelight")
 _FOLDER = RESOURCES / "themes"
 
 
-@dataclass(frozen=True, slots=True)
-class Light:
+class Light(Frozen):
     """One light for a landscape: sky from top to foot, the sun or moon, four layers from far to near."""
 
     sky: tuple[str, str]
@@ -33,8 +31,7 @@ class Light:
     layers: tuple[str, str, str, str]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Theme:
+class Theme(Frozen, eq=False):
     """Every colour of the application under one name; equal only to itself.
 
     `key` names theme and variants together and belongs into every cache key of painted things.
@@ -78,7 +75,7 @@ class Theme:
     tokens: Mapping[str, tuple[str, str]]
     dial: Mapping[str, str]
     map: Mapping[str, str]
-    lights: Mapping[str, Light] = dataclasses.field(repr=False)
+    lights: Mapping[str, Light]
     colour_safe: bool = False
     large_print: bool = False
 
@@ -178,5 +175,5 @@ def _palette(theme: Theme) -> QPalette:
 @cache
 def _style_sheet(theme: Theme) -> str:
     template = Template((_FOLDER / "longtable.qss.template").read_text(encoding="utf-8"))
-    colours = {name: getattr(theme, name) for name in Theme.__dataclass_fields__}
+    colours = {name: getattr(theme, name) for name in Theme.__struct_fields__}
     return template.substitute(colours)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.decks.statistics import Known
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import signs_among
@@ -42,8 +42,7 @@ _OTHER_FRAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(Frozen):
     """A part of a whole: its name, key of its colour and number."""
 
     name: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +13,7 @@ from desktop_app.app.decks.listed import natural_part
 from desktop_app.app.decks.model import PARTS, Deck, Entry, History, added, compared, moved, with_copies
 from desktop_app.app.errors import LongtableError
 from desktop_app.app.library.record import CardRecord
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.deck_list import Fix
 from desktop_app.ui.library.catalogue import Catalogue
 from desktop_app.ui.shell.notice import to_try_again

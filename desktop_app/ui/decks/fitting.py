@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from desktop_app.app.decks.beginning import plain_list
 from desktop_app.app.decks.model import Deck
@@ -14,6 +13,7 @@ from desktop_app.app.library.parser import parse
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.library.syntax import Match, Node, Phrase, Query, Word, all_of, any_of
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.frozen import replace
 from desktop_app.games import DECKS
 from desktop_app.games.contract.decks import Beginning, Bounds
 from desktop_app.ui.library import facet_query as facets

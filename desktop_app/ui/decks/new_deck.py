@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
@@ -14,6 +13,7 @@ from desktop_app.app.decks.beginning import first_name, place_of
 from desktop_app.app.decks.check import part_title
 from desktop_app.app.decks.model import LONGEST_NAME, PARTS, Deck, added
 from desktop_app.app.library.record import CardRecord
+from desktop_app.engine.frozen import replace
 from desktop_app.games import DECKS, TENANTS
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.fitting import offered

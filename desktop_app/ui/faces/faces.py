@@ -6,11 +6,11 @@ Cards that ship and cards that were imported are records of the library, and a g
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 
 from desktop_app.app.library.record import BUILT_IN, CardRecord, record
+from desktop_app.engine.frozen import replace
 from desktop_app.games import CARDS
 from desktop_app.games.contract.cards import Cards
 from desktop_app.games.kit.card_shape import CardShape

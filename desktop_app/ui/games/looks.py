@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from desktop_app.app.library.record import CardRecord
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.ui.art.kinds import Kind
 from desktop_app.ui.art.model import FaceModel
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from desktop_app.ui.table.layout.layout import Layout
 
 
-@dataclass(frozen=True, slots=True)
-class GamePicture:
+class GamePicture(Frozen):
     """What stands for a game: its landscape in a light, and its arms."""
 
     place: str
@@ -26,8 +25,7 @@ class GamePicture:
     charge: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class GameLooks:
+class GameLooks(Frozen, eq=False):
     """The looks of one game.
 
     ``face`` paints nothing: it says what stands on a side ("front", "back") of a card in a language, the emblem left

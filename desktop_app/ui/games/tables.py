@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.state import State
 from desktop_app.games import CARDS, CORRECTIONS, FORMS, PLAYS, TENANTS
 from desktop_app.games.kit.card_shape import CardShape

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop_app.app.journal.journey import Journey, Stage
 from desktop_app.app.maps.geography import Geography
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.drawing import flowing
 from desktop_app.ui.journal.journey_names import box
 from desktop_app.ui.journal.journey_paint import MEDAL, STONE
@@ -29,8 +29,7 @@ Roads = Mapping[int, QPainterPath]
 """The roads by the numbers of their chapters."""
 
 
-@dataclass(frozen=True, slots=True)
-class JourneyLay:
+class JourneyLay(Frozen):
     """A journey over a land as a camera sees it, in a window of the usual size, which a very large one shows ``scale``
     times larger."""
 

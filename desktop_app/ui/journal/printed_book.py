@@ -4,7 +4,6 @@ headings. It is set once in units of the screen and painted at the resolution of
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -34,6 +33,7 @@ from desktop_app.app.journal.chronicle import changes_told, entry_title, game_to
 from desktop_app.app.journal.pictured import beside, placed
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Section
 from desktop_app.games.kit.numerals import signed
@@ -58,8 +58,7 @@ HAIR = 0.5
 PICTURE = QSize(400, 300)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sealed:
+class _Sealed(Frozen):
     """An entry as it was set, with what its seal says."""
 
     table: QTextTable

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -36,6 +35,7 @@ from desktop_app.app.machine.memory import give_back
 from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.storage.damage import set_aside
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.cache import FaceCache, FaceKey, bucket_for
 from desktop_app.ui.art.kept_scenes import for_once
 from desktop_app.ui.art.model import FaceModel

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from desktop_app.app.library.choices import Choice
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import legible
 from desktop_app.ui.art.signs import signs_among
 from desktop_app.ui.faces.wording import road_name
@@ -26,8 +26,7 @@ AT_FIRST = 5
 WHEN_OPEN = 60
 
 
-@dataclass(frozen=True, slots=True)
-class _Value:
+class _Value(Frozen):
     """A value of a filter in its row."""
 
     choice: Choice

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
 from desktop_app.app.library.choices import Choice
 from desktop_app.app.library.syntax import And, Between, Is, Match, Node, Operand, Phrase, Query, Sort, Word, all_of
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.frozen import replace
 from desktop_app.games import OfGames
 
 FACETS: Mapping[str, tuple[str, ...]] = OfGames(lambda tenant: tenant.cards, lambda cards: cards.facets)

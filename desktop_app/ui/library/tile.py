@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPen, QPixmap
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import darker
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import FaceModel
@@ -21,8 +21,7 @@ GAP = 14
 _MOST_CUT = 20_000
 
 
-@dataclass(frozen=True, slots=True)
-class TileSize:
+class TileSize(Frozen):
     """The lengths of a tile in logical pixels: the face, the gap around it and the words under it. Where all cards
     lie, the tiles are `lying` too."""
 

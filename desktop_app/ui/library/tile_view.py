@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
@@ -17,6 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.library.results import ResultsModel
 from desktop_app.ui.library.tile import TileSize
 

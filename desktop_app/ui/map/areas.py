@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import circle, flowing, pen
 from desktop_app.ui.art.glyphs import paint_glyph
@@ -23,8 +23,7 @@ SEA = "coastal_sea"
 Vertex = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Lying:
+class _Lying(Frozen, eq=False):
     """One piece of an area on the land."""
 
     area: Area

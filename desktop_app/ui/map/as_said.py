@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from desktop_app.engine.frozen import replace
 from desktop_app.games.contract.corrections import Corrections, Said
 from desktop_app.ui.map.look import MapLook
 

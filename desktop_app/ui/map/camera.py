@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from desktop_app.engine.frozen import Frozen, replace
 
 NEAREST = 4.0
 """Pixels a unit of the land is wide at most, where nothing has grown."""
@@ -10,8 +10,7 @@ STEP = 1.25
 """What one press of a key zooms by."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Frozen):
     """A part of the land: left, top, right and bottom in its units."""
 
     left: float
@@ -30,8 +29,7 @@ class Part:
         return self.bottom - self.top
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(Frozen):
     """The eye over a land.
 
     ``home`` is the part that is seen whole when nothing is looked at more closely; of ``world`` nothing beyond is ever

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.map.camera import NEAREST, Camera
 from desktop_app.ui.map.sheet import Sheet
 

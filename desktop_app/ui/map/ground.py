@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from desktop_app.app.maps.geography import Geography
 from desktop_app.app.maps.roughening import roughened
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import Mark, filled, flowing, pen, polygon, stroked
@@ -33,8 +33,7 @@ def _coast(land: Geography) -> list[tuple[float, float]]:
     return roughened(land.lands.coast, COAST_STRAYS, 4, "coast")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Coast:
+class Coast(Frozen, eq=False):
     """The coast of a land, of which only what is near is drawn: it is a long line, and the widest lines cost most."""
 
     points: tuple[tuple[float, float], ...]

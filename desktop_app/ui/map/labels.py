@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.map.boxes import Box, about, area, gap, inside, meeting, moved, share, shared, wider
 
 NOTHING: Mapping[str, Box] = {}
@@ -39,8 +40,7 @@ HIDDEN, HIDDEN_BY_LESSER = 0.6, 0.3
 it is left out."""
 
 
-@dataclass(frozen=True, slots=True)
-class Name:
+class Name(Frozen):
     """A name to be placed: its place, the place's mark, how large it is written, and how soon it must have its way. One
     that ``yields`` is left out where it would hide the mark of another place; one that stands ``beneath`` has its place
     over it wherever it can. That of an ``area`` nobody takes for the name of a place."""

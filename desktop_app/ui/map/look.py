@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 
 from desktop_app.app.maps.geography import Geography, read_geography
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.camera import Part
 from desktop_app.ui.map.surface import Area, Marked, Spotted, Surface
@@ -16,8 +16,7 @@ MARGIN = 54.0
 ALL_LETTERS = ("land", "dark", "sea", "river", "range", "wood")
 
 
-@dataclass(frozen=True)
-class MapLook:
+class MapLook(Frozen, dict=True):
     """The looks of one game's board on a land.
 
     ``board`` reads the game's places and paths; a place stands where the land has the place of its id, or at its own

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.ui.art.lettering import width_of
 from desktop_app.ui.map.boxes import Box
 from desktop_app.ui.map.labels import Name, covers_more, placed
@@ -19,8 +19,7 @@ Facts = Mapping[str, Sequence[str]]
 """The lines under the names of places."""
 
 
-@dataclass(frozen=True, slots=True)
-class NamePlan:
+class NamePlan(Frozen):
     """What names are to be written among, in pixels: where everything is ``at``, the places that are ``named``, the
     names of ``areas``, and what they keep clear of."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.drawing import Drawing, circle, filled, stroked
 from desktop_app.ui.map.ink import Ink
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Stand:
+class Stand(Frozen, eq=False):
     """One thing on the land: where its foot is, how far it reaches, how it is drawn."""
 
     foot: float

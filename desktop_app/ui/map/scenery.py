@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, sin, sqrt, tau
@@ -11,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from desktop_app.app.maps.geography import Geography, Hills, Marsh, Range, Wood
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.drawing import Mark
 from desktop_app.ui.art.theme import Theme
@@ -21,8 +21,7 @@ from desktop_app.ui.map.relief import Stand
 TREES_APART, FIRS_APART = 13.0, 15.5
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scenery:
+class Scenery(Frozen, eq=False):
     """A land ready to be painted: sea, coast, what lies under a game's colours and over them, what stands."""
 
     sea: Mark

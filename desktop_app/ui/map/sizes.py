@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SANS, SEMIBOLD, SERIF
 from desktop_app.ui.art.lettering import Hand
 from desktop_app.ui.map.lettering import NEAR
@@ -20,8 +19,7 @@ MEDALLION = 20.5
 """A place that reaches farther than this is a medallion: no mark does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+class Sizes(Frozen):
     """How large everything is at a scale: radius of marks, of large ones, names, large names, and badges as drawn; the
     radius of the sign of an area and the size of its name; the radius of a medallion and the size of its line of facts,
     0 where places are too far away for medallions."""

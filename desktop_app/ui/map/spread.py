@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.ui.map.boxes import Box, about, area, meeting, moved, scaled, shared
 from desktop_app.ui.map.camera import Camera
 from desktop_app.ui.map.labels import turned_in
@@ -26,8 +26,7 @@ ALONG = (0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73, 0.2, 0.8)
 """Where on its path a badge may stand."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Spread:
+class Spread(Frozen, eq=False):
     """A board at a scale. ``names`` are boxes about their places, ``badges`` places on their paths, by their ends, in
     units of the land. ``reaches`` are the radius of each place, ``facts`` the lines under the names of medallions."""
 

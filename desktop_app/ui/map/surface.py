@@ -6,9 +6,9 @@ A board with paths is one as it is read; a map of regions becomes one here.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.board import Path
 from desktop_app.games.kit.printed import Words
 from desktop_app.games.kit.region_map import MapPlace, RegionMap
@@ -79,8 +79,7 @@ class Surface(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Spotted:
+class Spotted(Frozen):
     """Something that can be found on a map by its name, and where it lies on the land."""
 
     id: str
@@ -88,8 +87,7 @@ class Spotted:
     at: tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
-class SitePlace:
+class SitePlace(Frozen):
     """A place of a map of regions as it is marked."""
 
     id: str
@@ -99,8 +97,7 @@ class SitePlace:
     stronghold: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Area:
+class Area(Frozen, eq=False):
     """A region as it lies on the land: its type, the point where its name stands, about how far it goes."""
 
     id: str
@@ -111,8 +108,7 @@ class Area:
     beside: Sequence[str]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SiteSurface:
+class SiteSurface(Frozen, eq=False):
     """The places of a map of regions. No paths join them: one travels from region to region."""
 
     locations: Mapping[str, SitePlace]

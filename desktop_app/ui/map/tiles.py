@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.map.camera import Camera, Part
 
 SIDE = 512
@@ -25,8 +25,7 @@ PaintLand = Callable[[QPainter, float, QRectF], None]
 """Paints a part of the land with the painter's transform; told the scale in device pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Frozen):
     """One tile of a scale by its column and row from the land's (0, 0)."""
 
     scale: float

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import hypot
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.board import Path
 from desktop_app.ui.art.chance import Chance
 from desktop_app.ui.art.drawing import pen
@@ -22,8 +22,7 @@ LEAST_ON_SCREEN, MOST_ON_SCREEN = 0.62, 1.15
 DOUBLE = "plains"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Way:
+class Way(Frozen, eq=False):
     """One path with its course from the first of its ends to the second, in units of the land."""
 
     path: Path

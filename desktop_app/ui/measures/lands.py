@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import cycle, islice
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS, TENANTS
 from desktop_app.games.contract.table import TableWords

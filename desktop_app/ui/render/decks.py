@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.app.decks.model import Deck
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.tables.game_box import open_box
+from desktop_app.engine.frozen import replace
 from desktop_app.games import DECKS
 from desktop_app.ui.render.shown import Shown, UnknownScreen, Way
 

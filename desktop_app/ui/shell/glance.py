@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from desktop_app.engine.frozen import Frozen
 
-@dataclass(frozen=True, slots=True)
-class Glance:
+
+class Glance(Frozen):
     """Theme and size of the window as the last profile left them; the usual ones where nothing can be read."""
 
     theme: str = "daylight"

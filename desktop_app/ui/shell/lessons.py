@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.learning.shelf import tours_of
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games import PLAYS, TENANTS
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(Frozen):
     """One thing to learn from: its game, and which of the game's tours it is, "" for its puzzles or its first tour."""
 
     game: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,14 @@ from desktop_app.app.errors import LongtableError, StorageError, StorageFull, St
 from desktop_app.app.tables.set_up import BadTable
 from desktop_app.app.texts.folding import sound
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import emptied, words
 
 MOST_NAMES = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Frozen):
     """Something to tell; `acts` are buttons: message id and what it does. `rule` is a rule of the atlas."""
 
     message_id: str

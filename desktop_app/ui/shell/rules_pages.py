@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
 from typing import Any, Self
@@ -11,6 +10,7 @@ from typing import Any, Self
 from desktop_app.app.atlas import PREFIXES, Rule, Term, find_rule, game_of_rule, load_atlas, search_rules
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games import TENANTS
 from desktop_app.games.contract.tenant import Tenant
 from desktop_app.ui.widgets.look import Look
@@ -19,8 +19,7 @@ MOST_SHOWN = 120
 NEIGHBOURS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(Frozen):
     """What the reader looks for. An empty `game` means all of them, an empty `topic` every topic."""
 
     game: str = ""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.tables.journeys import Journey
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 
 
@@ -17,8 +17,7 @@ def _nobody(seat: str, player: str) -> None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatPlayed:
+class SeatPlayed(Frozen):
     """Who plays a seat, and everybody who could, somebody here or a bot, as they are called."""
 
     seat: str
@@ -26,8 +25,7 @@ class SeatPlayed:
     players: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(Frozen):
     """``journeys`` are the finished games of this scenario, ``reopen`` brings one of them back by its save, ``onward``
     is the title of the scenario that comes after this one, "" where there is none. A table ``in_journal`` is a chapter
     of a campaign, whose journal keeps its end by itself, or has been kept there before. ``seats`` tell who plays;

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract.play import Play
 from desktop_app.games.contract.table import TableWords
@@ -13,8 +13,7 @@ from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.words.wording import Namer
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class GameTable:
+class GameTable(Frozen, eq=False):
     """One game at the table: its rules and words, its layout, the titles and faces of its cards.
 
     ``domain`` begins the ids of its messages, ``scene_of`` answers seed, place and light of a scenario's landscape.

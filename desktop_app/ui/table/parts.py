@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Texts
 from desktop_app.engine.ask import Option
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import Counter, TableWords, Token
@@ -36,8 +37,7 @@ from desktop_app.ui.table.words.wording import Wording
 from desktop_app.ui.widgets.look import Look
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(Frozen):
     """Where a table can lead; the window around it goes there: to a rule by its number, all rules, settings, home, the
     same table anew, a new table with another deck, the journal with this game, or the next scenario."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.shell.parts import emptied, link, words
 from desktop_app.ui.shell.screen import scrolled
 from desktop_app.ui.widgets.key_button import KeyButton
@@ -21,8 +21,7 @@ ROOMY = 1500
 """From this width of the window on the panel is wide."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Frozen):
     """A button of the panel; ``name`` is what it is found by."""
 
     name: str
@@ -32,16 +31,14 @@ class Press:
     primary: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ToDo:
+class ToDo(Frozen):
     """A line of what there is to do."""
 
     text: str
     done: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Frozen):
     """What the panel shows. ``told`` is the answer to what was done, ``good`` when it was what the lesson meant."""
 
     place: str

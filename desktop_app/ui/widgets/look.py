@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.glyphs import icon
 from desktop_app.ui.art.roles import give_role, role_font
 from desktop_app.ui.art.theme import Theme
@@ -19,8 +18,7 @@ CLEAR = 16
 """How large the sign of a button is, and the room between it and the words beside what the style leaves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Frozen):
     """A theme and how much larger than drawn everything is (1 up to a window of 1080 rows)."""
 
     theme: Theme

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from desktop_app.app.decks.store import DeckStore
 from desktop_app.app.library.library import Library
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.own_decks import box_with_own
+from desktop_app.engine.frozen import replace
 from desktop_app.games import DECKS
 
 IN_THE_BOX = [(game, deck.id) for game, decks in DECKS.items() for deck in decks.shipped() if deck.as_it_is]

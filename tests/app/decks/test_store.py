@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from desktop_app.app.decks.document import DeckTooNew
 from desktop_app.app.decks.model import Deck, added
 from desktop_app.app.decks.store import DeckDamaged, DeckMissing, DeckStore
 from desktop_app.app.texts.texts import LANGUAGES, Texts
+from desktop_app.engine.frozen import replace
 from tests.app.decks.own_decks import built_in_decks, own_decks
 from tests.app.forked import outcome, public_folder
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from desktop_app.app.decks.wanted import (
 from desktop_app.app.library.built_in import built_in_cards
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 
 
 class BoxedCards:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from desktop_app.app.journal.store import Opened
 from desktop_app.app.journal.writing import added, begun, branched, game_entry, new_campaign
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.games import CAMPAIGNS
 from tests.app.journal.campaigns import ANA, START, day, evenings_by_hand, mirkwood_paths, played
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from desktop_app.app.library import library as library_module
 from desktop_app.app.library.library import INDEX_NAME, Library
 from desktop_app.app.library.record import CardRecord
 from desktop_app.app.machine.another_process import Hear
+from desktop_app.engine.frozen import replace
 from tests.app.decks.own_decks import own_deck_cards
 from tests.libraries import Libraries
 

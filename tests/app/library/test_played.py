@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
@@ -12,6 +11,7 @@ from desktop_app.app.library.played import played_by_application
 from desktop_app.app.library.record import CardRecord, Value
 from desktop_app.app.library.unplayed import unplayed
 from desktop_app.app.texts.texts import LANGUAGES, Language, Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.printed_text import Gap, gaps

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from desktop_app.app.positions.position_file import read_position
 from desktop_app.app.positions.position_table import PositionTable, table_for
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.codec import clone, dump
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.book.set_up import new_game
 from desktop_app.games.lotr_lcg.rules import GAME

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from desktop_app.app.decks.preset import preset_decks
@@ -12,6 +10,7 @@ from desktop_app.app.profiles.profile import Profile
 from desktop_app.app.tables.game_box import OWN, open_box
 from desktop_app.app.tables.service import TableService
 from desktop_app.app.tables.set_up import BadTable, SeatSetUp, SetUp, last_set_up, remember_set_up
+from desktop_app.engine.frozen import replace
 from tests.app.tables.playing import ALONE, BOX
 
 

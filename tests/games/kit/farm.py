@@ -50,7 +50,6 @@ tired: Condition[Farm] = Condition("tired", lambda m, card: m.g.pieces[card].exh
 yours: Condition[Farm] = Condition("yours", lambda m, card: m.g.pieces[card].controller == m.seat)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Rest(Verb[Farm]):
     """A tired animal rests."""
 
@@ -65,7 +64,6 @@ class Rest(Verb[Farm]):
             m.g.told.append(f"{card} rests")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Tire(Verb[Farm]):
     """A rested animal works until it is tired."""
 

@@ -38,7 +38,7 @@ def make_up(code: str, card_type: str, title: str, *, keywords: tuple[str, ...] 
     """
     assert code not in SHELF, f"{title} has the code of {SHELF[code].titles['en']}: {code}"
     encounter_set = "made_up" if card_type in ENCOUNTER_TYPES else None
-    printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
+    printed: dict[str, Any] = dict.fromkeys(CardFacts.__struct_fields__)
     printed |= {
         "code": code,
         "set": "made_up",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from typing import Any
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.rows import Next, Row, Steps
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME

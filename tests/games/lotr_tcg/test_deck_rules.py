@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.deck_list import DeckList, Fix
 from desktop_app.games.lotr_tcg.deck_rules import check
 from tests.games.decks import card, many, rules, with_, without

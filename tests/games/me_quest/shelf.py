@@ -18,7 +18,7 @@ SHELF: dict[str, CardFacts] = {}
 def make_up(code: str, card_type: str, **values: Any) -> str:
     """Puts a card of this type on the shelf and answers its code; what is not given is as on a card of that type."""
     like = next(card for card in load_cards().values() if card.type == card_type)
-    printed = {name: getattr(like, name) for name in CardFacts.__dataclass_fields__}
+    printed = {name: getattr(like, name) for name in CardFacts.__struct_fields__}
     title = code.partition(".")[2].replace("_", " ").title()
     printed |= {"code": code, "titles": {"en": title, "es": title}, "text": {"en": (), "es": ()}, "quantity": 1}
     printed |= {"ours": "", "places": (), "regions": (), "requires": (), "favor_places": (), "characters": ()}

@@ -29,7 +29,7 @@ def make_up(code: str, card_type: str, title: str, **values: Any) -> str:
     assert code not in SHELF, f"{title} has the code of {SHELF[code].titles['en']}: {code}"
     same = [card.code for card in SHELF.values() if card.titles["en"] == title]
     assert not same or values.get("unique"), f"there is a {title} already: {same}"
-    printed: dict[str, Any] = dict.fromkeys(CardFacts.__dataclass_fields__)
+    printed: dict[str, Any] = dict.fromkeys(CardFacts.__struct_fields__)
     printed |= {
         "code": code,
         "set": "made_up",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.emblems import choose_emblem
 from desktop_app.ui.art.face import FaceModel
 

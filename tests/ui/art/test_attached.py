@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import load_theme

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from desktop_app.engine.frozen import replace
 from desktop_app.paths import RESOURCES
 from desktop_app.ui.art.back import BACK_SIGNS
 from desktop_app.ui.art.face import BUCKETS, FaceModel, Values, card_size, paint_back, paint_small, paint_turned

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.face import FaceModel, card_size, paint_face
 from desktop_app.ui.art.theme import load_theme
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -20,6 +19,7 @@ from desktop_app.app.storage.heads import INDEX_NAME
 from desktop_app.app.tables.deck_facts import faces_of_deck
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.set_up import usual_set_up
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.decks.faces_row import FacesRow
 from desktop_app.ui.decks.screen import DeckScreen
 from desktop_app.ui.library.catalogue import catalogue_of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.library.screen import LibraryScreen
 from desktop_app.ui.shell.desk import Desk
 from tests.ui.library.browsing import field, search, titles

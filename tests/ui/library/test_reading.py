@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QLineEdit, QListW
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.library.record import CardRecord
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.faces.faces import face_of_record
 from desktop_app.ui.library.collection_dialog import CollectionDialog
 from desktop_app.ui.library.import_dialog import ImportDialog

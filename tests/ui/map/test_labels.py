@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.map.boxes import Box, meeting, share
 from desktop_app.ui.map.labels import Name, placed, turned_in
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
@@ -11,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from desktop_app.app.decks.model import added
 from desktop_app.app.decks.preset import preset_decks
 from desktop_app.app.decks.store import DeckStore
+from desktop_app.engine.frozen import replace
 from desktop_app.games import DECKS, playable
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.new_game.deck_card import DeckCard

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea
 
 from desktop_app.app.journal.example import example_campaign
 from desktop_app.app.texts.texts import Language, Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.journal.screen import JournalScreen
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.shell.home.continue_panel import WORDS, EmptyPanel, Scenic

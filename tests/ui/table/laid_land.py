@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import message
 from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import CARDS, PLAYS

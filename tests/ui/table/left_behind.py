@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
@@ -99,7 +100,10 @@ def _told(value: Any) -> Iterator[str]:
             yield from _told(key)
             yield from _told(inner)
     elif type(value).__module__.startswith(MOMENTS) and not isinstance(value, QObject):
-        names = value.__slots__ if hasattr(value, "__slots__") else vars(value)
+        if isinstance(value, Frozen):
+            names: Iterable[str] = value.__struct_fields__
+        else:
+            names = value.__slots__ if hasattr(value, "__slots__") else vars(value)
         for name in names:
             yield from _told(getattr(value, name))
     elif isinstance(value, Message):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from desktop_app.engine import frozen
 from desktop_app.games import CARDS
 from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.card_key import LEAST_KEY, key_corner
@@ -161,7 +162,7 @@ def test_a_card_is_marked_as_revealed_until_it_is_staged(lay_table: LayTable) ->
     assert not any(item.labels.passing for item in scene.cards.values() if item is not king)
     bare = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
     marked = bare.copy()
-    for image, labels in ((marked, king.labels), (bare, replace(king.labels, passing=""))):
+    for image, labels in ((marked, king.labels), (bare, frozen.replace(king.labels, passing=""))):
         image.fill(Qt.GlobalColor.transparent)
         king.tell(labels)
         painter = QPainter(image)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.tables.simulate import usual_table
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine import frozen
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
@@ -268,7 +269,7 @@ def test_the_line_of_a_partner_says_that_its_number_is_threat(lay_table: LayTabl
     scene, view = table.screen.scene, table.screen.controller.view
     assert scene.placement is not None
     (mat,) = [mat for mat in scene.placement.mats if mat.seat == "B" and "threat:B" in mat.zones]
-    label = scene.words.label(replace(mat, state="line"), view)
+    label = scene.words.label(frozen.replace(mat, state="line"), view)
     assert label.title == "Bor"
     assert label.rest.startswith(f"Threat {view.numbers['threat:B']} · Deck ")
 

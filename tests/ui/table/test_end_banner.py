@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtWidgets import QWidget
 
 from desktop_app.app.tables.story import Fate
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.session import Session
 from desktop_app.games import playable
 from desktop_app.ui.art.colours import contrast

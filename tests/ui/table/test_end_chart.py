@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
@@ -13,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Level
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.session import Session
 from desktop_app.ui.render.stage import Stage, settle
 from desktop_app.ui.table.around import Around

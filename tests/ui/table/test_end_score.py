@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from desktop_app.app.tables.simulate import usual_table
+from desktop_app.engine import frozen
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.messages import message
 from desktop_app.engine.session import Session
@@ -322,7 +323,7 @@ def test_how_many_challenges_of_a_type_are_left_is_read_at_its_sign(lay_table: L
     assert isinstance(tally, TallyItem)
 
     def picture(value: int) -> QImage:
-        tally.show_dial(replace(tally.reading, value=value))
+        tally.show_dial(frozen.replace(tally.reading, value=value))
         image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)

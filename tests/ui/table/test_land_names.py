@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.board.hung_keys import hung
 from desktop_app.ui.table.board.light import Light
 from desktop_app.ui.table.board.lit_names import LitPlace

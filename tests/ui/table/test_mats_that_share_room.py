@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.board.ledger import LOW
 from desktop_app.ui.table.layout.abreast import shared
 from desktop_app.ui.table.layout.layout import RATIO

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 
 import pytest
 from PySide6.QtCore import QPointF
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.session import Session
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.pace import steps_of
@@ -107,7 +108,7 @@ def test_a_deck_that_a_line_tells_of_is_no_patch_in_the_dark(lay_table: LayTable
     assert moment.after is not None
     (cram,) = moment.after.zones["discard:A"].cards
     line = moment.lines[0]
-    message = replace(line.message, params={**line.message.params, "site": f"@{cram.id}:{cram.code}"})
+    message = dataclasses.replace(line.message, params={**line.message.params, "site": f"@{cram.id}:{cram.code}"})
     drawn, sights = replace(moment, lines=(replace(line, message=message),)), table.screen.showing.sights
     assert drawn.subject == (cram.id, cram.code)
     assert not table.screen.scene.piles["deck:A"].spot.open

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
@@ -77,7 +78,7 @@ def test_a_hand_of_eight_is_seen_whole_between_dials_and_piles(seats: int) -> No
     """Piles beside each other left it so little room that the titles of its cards were hidden."""
     view = skirmish(5, seats)
     held = view.zones["hand:A"].cards
-    view.zones["hand:A"].cards = [*held, replace(held[0], id="eighth")]
+    view.zones["hand:A"].cards = [*held, dataclasses.replace(held[0], id="eighth")]
     placement = laid(view, (1496, 985))
     hand = placement.spots["hand:A"]
     cards = lay(hand, view.zones["hand:A"].cards, SIGNS)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop_app.app.texts.texts import Language, Texts
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS

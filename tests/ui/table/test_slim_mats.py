@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.render.stage import Stage
 from desktop_app.ui.table.board.mat_heading import ALONE, BESIDE_SIGN, MatHeading

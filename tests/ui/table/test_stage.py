@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.app.texts.texts import Language
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.games import PLAYS
 from desktop_app.games.contract.moments import Beat, Camp, Comparison, Contender

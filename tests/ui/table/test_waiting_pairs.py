@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from desktop_app.app.profiles.settings import Settings
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import card_ref, message
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
@@ -246,7 +247,7 @@ def test_who_fights_shows_the_strength_that_is_compared(lay_table: Callable[...,
     faces = Faces(showing.ground(), moment, 1.0)
     seen = before.card(game.id("Legolas"))
     assert seen is not None
-    of_eight = replace(seen, numbers=seen.numbers | {"strength": 8})
+    of_eight = dataclasses.replace(seen, numbers=seen.numbers | {"strength": 8})
     painted = small_card(showing.ground(), seen.code, 120, 1.0, of_eight)
     assert faces.of_contender(legolas, 120).toImage() == painted.toImage()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from desktop_app.app.imports.bounds import MOST_DECK_LINES, ImportRefused
+from desktop_app.engine.frozen import Frozen
 
 _BEFORE = re.compile(r"^[\s*•·–-]*([0-9]{1,3})\s*[x×]?\s+(.+)$|^[\s*•·–-]*[x×]\s*([0-9]{1,3})\s+(.+)$", re.IGNORECASE)
 _AFTER = re.compile(r"^(.+?)\s+(?:[x×]\s*([0-9]{1,3})|([0-9]{1,3})\s*[x×])\s*$", re.IGNORECASE)
@@ -13,8 +13,7 @@ _SIGNED = re.compile(r"(?:^|\s)(?:[0-9]{1,3}\s*[x×]|[x×]\s*[0-9]{1,3})(?:\s|$)
 _SET = re.compile(r"^(.*\S)\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$")
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Frozen):
     """A line with its number of copies, and what it says in brackets at its end."""
 
     copies: int

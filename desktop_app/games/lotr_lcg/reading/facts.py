@@ -6,11 +6,11 @@ Numbers and names are those of the box; titles and texts are in our own words in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.lotr_lcg.reading.printed import PrintedBack, PrintedCard, PrintedSet
@@ -19,16 +19,14 @@ from desktop_app.paths import RESOURCES
 CARDS_FOLDER = RESOURCES / "cards" / "lotr_lcg"
 
 
-@dataclass(frozen=True, slots=True)
-class Keyword:
+class Keyword(Frozen):
     """A keyword of a card: its id (`ranged`, `doomed`) and the number after it, if any."""
 
     id: str
     amount: int | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Back:
+class Back(Frozen, eq=False):
     """The other side: B of a quest, the resolution of a campaign card."""
 
     titles: Line
@@ -36,8 +34,7 @@ class Back:
     story: Line | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardFacts:
+class CardFacts(Frozen, eq=False):
     """What is printed on one card. A number that the card does not have is None.
 
     `code` is the pack and the number in it ("01001"), as the community writes it. `easy_quantity` is how many

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.facts import Line, line
 from desktop_app.games.kit.printed import Id, Shape, Words, check, check_codes, read_json
 from desktop_app.games.lotr_lcg.reading.facts import load_cards
@@ -33,8 +33,7 @@ class PrintedDeck(Shape):
     as_it_is: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PresetDeck:
+class PresetDeck(Frozen, eq=False):
     """A shipped deck: heroes and copies of each player card by code; ``as_it_is`` it is smaller than a built one."""
 
     id: str

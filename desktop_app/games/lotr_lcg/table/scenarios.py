@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.set_up import HARDEST, Answered
 from desktop_app.games.kit.facts import Line, Lines, line, lines
 from desktop_app.games.kit.printed import FactsError, Id, Paragraphs, Shape, Words, check, read_json
@@ -65,8 +65,7 @@ class PrintedScenario(Shape):
     campaign: PrintedCampaignPart | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CampaignPart:
+class CampaignPart(Frozen, eq=False):
     """A scenario's place in a campaign: its card, what starts in play or set aside, what can be earned, and the places
     of Middle-earth that it leads through."""
 
@@ -79,8 +78,7 @@ class CampaignPart:
     road: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ScenarioFacts:
+class ScenarioFacts(Frozen, eq=False):
     """One scenario. `difficulty` goes from 1 to `HARDEST`. `stages` lists per stage the codes of its quest cards; where
     there are several, one is drawn at random when the stage is reached.
     """

@@ -6,9 +6,9 @@ All of them stand in one registry. What only one card does is a coroutine under 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.abilities import CardTexts
 from desktop_app.games.kit.abilities import Trigger as KitTrigger
 from desktop_app.games.kit.deeds import Deed, Own
@@ -75,22 +75,19 @@ def own(
 # -- encounter cards -----------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WhenRevealedText:
+class WhenRevealedText(Frozen, eq=False):
     """The When Revealed effect of an encounter card; "you" is the first player unless the text says "each player"."""
 
     do: Does
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ShadowText:
+class ShadowText(Frozen, eq=False):
     """The shadow effect of an encounter card; "you" is the defending player."""
 
     do: Does
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TravelText:
+class TravelText(Frozen, eq=False):
     """A location's Travel cost, which must be possible in full (LCG-369, LCG-370)."""
 
     pay: Does
@@ -114,15 +111,13 @@ def travel(code: str, pay: Does) -> None:
 # -- constant abilities --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StaysExhausted:
+class StaysExhausted(Frozen, eq=False):
     """In 7.2 the host readies only if so many resources are paid from its pool."""
 
     unless_paid: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StageText:
+class StageText(Frozen, eq=False):
     """What a quest card adds: what keeps it from being defeated, and what happens on its sides A and B.
 
     ``more_cards`` are revealed in each staging step besides those of the players, ``skips`` are steps that are left
@@ -172,8 +167,7 @@ def stage(
 # -- campaign cards ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CampaignText:
+class CampaignText(Frozen, eq=False):
     """What a campaign card adds: its front's set-up (LCG-532), why the game is lost because of it, and its back's
     resolution after a victory (LCG-533)."""
 

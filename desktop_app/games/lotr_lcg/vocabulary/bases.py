@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.games.kit.deeds import NO_TARGET, Verb
 from desktop_app.games.lotr_lcg.reading.queries import forbidden, immune, players
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -20,7 +18,6 @@ def none_to_last(m: Now, until: str) -> bool:
     return until == "attack" and not m.g.attacks
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class OnCards(Verb[LcgState]):
     """A verb on cards in play: none that is immune, none that is forbidden it."""
 
@@ -35,7 +32,6 @@ class OnCards(Verb[LcgState]):
         return ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TakesAway(OnCards):
     """A verb that takes cards out of play: none that cannot leave it (LCG-249)."""
 
@@ -44,7 +40,6 @@ class TakesAway(OnCards):
         return "forbidden" if forbidden(m.g, "leave_play", card) else ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class OnPlayers(Verb[LcgState]):
     """A verb on players still in the game: none that is immune."""
 

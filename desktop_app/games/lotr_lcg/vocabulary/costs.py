@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import message
 from desktop_app.games.kit import limits
 from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
@@ -21,8 +20,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ExhaustsThis(Cost[LcgState]):
+class ExhaustsThis(Cost[LcgState], Frozen, eq=False):
     """Exhaust this card."""
 
     def why_not(self, m: Now) -> str:
@@ -54,8 +52,7 @@ class ExhaustsOne(PaysWithOne[LcgState]):
         return m.owing(exhausting(m.g, card))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pays(Cost[LcgState]):
+class Pays(Cost[LcgState], Frozen, eq=False):
     """Resources from this hero's pool, or from the pool of the hero it is attached to."""
 
     amount: int
@@ -75,8 +72,7 @@ class Pays(Cost[LcgState]):
         return owing_its_own(m, self.amount)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Discards(Cost[LcgState]):
+class Discards(Cost[LcgState], Frozen, eq=False):
     """Cards from your own hand (LCG-115)."""
 
     count: int
@@ -98,8 +94,7 @@ class Discards(Cost[LcgState]):
         return m.owing(*await discarding(m.g, m.seat, chosen))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class LowersThreat(Cost[LcgState]):
+class LowersThreat(Cost[LcgState], Frozen, eq=False):
     """Your threat is lowered, by all of it."""
 
     amount: int
@@ -119,8 +114,7 @@ class LowersThreat(Cost[LcgState]):
         return m.owing(lowering(m.g, m.seat, self.amount))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RaisesThreat(Cost[LcgState]):
+class RaisesThreat(Cost[LcgState], Frozen, eq=False):
     """Your threat is raised; that it may be the end of you is no reason not to."""
 
     amount: int
@@ -134,8 +128,7 @@ class RaisesThreat(Cost[LcgState]):
         return m.owing(raising(m.g, m.seat, self.amount))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PaysX(Cost[LcgState]):
+class PaysX(Cost[LcgState], Frozen, eq=False):
     """The cost X of an event: its player chooses how much it is, at least 1 (LCG-223)."""
 
     def why_not(self, m: Now) -> str:
@@ -160,8 +153,7 @@ class PaysX(Cost[LcgState]):
         return int((await ask_one(question)).detail)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PaysPrintedCostOf(Cost[LcgState]):
+class PaysPrintedCostOf(Cost[LcgState], Frozen, eq=False):
     """The cost X of an event, where X is the printed cost of a card that is chosen for what is done with it."""
 
     group: Those

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
@@ -18,7 +17,6 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class EngageYou(OnCards):
     """An enemy engages you: ``response(SON_OF_ARNOR, this_enters_play, target=enemy(~engaged_with_you),
     do=engage_you)``.
@@ -35,7 +33,6 @@ class EngageYou(OnCards):
         return [enemy for enemy in self.one_by_one(m, things) if await engage(m.g, enemy, m.seat)]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ReturnToStaging(OnCards):
     """An engaged enemy returns to the staging area: ``target=enemy(engaged), do=return_to_the_staging_area``."""
 
@@ -48,7 +45,6 @@ class ReturnToStaging(OnCards):
         return [enemy for enemy in self.one_by_one(m, things) if await return_to_staging(m.g, enemy)]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class RemoveFromQuest(OnCards):
     """A committed character is removed from the quest."""
 
@@ -63,7 +59,6 @@ class RemoveFromQuest(OnCards):
         return [card for card in self.one_by_one(m, things) if await uncommit(m.g, card)]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class AttackWithPaid(OnCards):
     """The character that paid the cost attacks an enemy at once: ``cost=exhausts_one(...), do=attack_with_it``."""
 
@@ -77,7 +72,6 @@ class AttackWithPaid(OnCards):
         return None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class AttackYou(OnCards):
     """An enemy makes an immediate attack against you: ``each_player(attack_you.on(enemy(engaged_with_you)))``."""
 
@@ -95,7 +89,6 @@ class AttackYou(OnCards):
         return None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Claim(OnCards):
     """You claim an unguarded objective for the chosen character: ``claim_this``."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
@@ -15,7 +15,6 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import NO_ATTACK, OnCards, OnPlayers, none_to_last
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Modify(OnCards):
     """Change numbers for a time: ``action(BLADE_MASTERY, target=character, do=modify(attack=1, defense=1))``."""
 
@@ -40,7 +39,6 @@ class Modify(OnCards):
         await counters.begin(m.g, *effects)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class SetTo(OnCards):
     """Set a number for a time, whatever else changes it (LCG-241): ``set_to("attack", defense=0)``."""
 
@@ -61,7 +59,6 @@ class SetTo(OnCards):
         await counters.begin(m.g, counters.lasting(m.g, f"{self.number}=", self.value, things, self.until, m.me))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Lasting(OnCards):
     """Something holds for a time, as the rules name it: ``lasting("no_threat")``, ``lasting("keyword:surge")``."""
 
@@ -82,7 +79,6 @@ class Lasting(OnCards):
         return self.kind if isinstance(self.kind, str) else self.kind(m)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class LastingForPlayers(OnPlayers):
     """Something holds for players for a time: ``lasting_for_players("cannot:single_defender")``."""
 
@@ -100,8 +96,7 @@ class LastingForPlayers(OnPlayers):
         await counters.begin(m.g, counters.lasting(m.g, self.kind, 1, things, self.until, m.me))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ModifyEvery(Deed[LcgState]):
+class ModifyEvery(Deed[LcgState], Frozen, eq=False):
     """Change numbers of every card of a group for a time, of later ones too (LCG-145).
 
     For "then" it is done when it has changed something at once.
@@ -130,8 +125,7 @@ STAGING_AREA = "staging_area"
 """The group of an effect on the staging area itself."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RaiseStagingThreat(Deed[LcgState]):
+class RaiseStagingThreat(Deed[LcgState], Frozen, eq=False):
     """The total threat of the staging area is higher until the end of the phase: ``raise_staging_threat(players)``."""
 
     amount: Amount

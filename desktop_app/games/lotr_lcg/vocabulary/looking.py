@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
@@ -115,7 +114,6 @@ ADDING_UP = ("surge", "doomed")
 """The keywords of which a card may have more than one (LCG-264, LCG-271)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class GainKeyword(Verb[LcgState]):
     """A card gains a keyword until the end of the phase, also one that is just being revealed."""
 
@@ -139,7 +137,6 @@ def gain_keyword(keyword: str) -> GainKeyword:
     return GainKeyword(keyword)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class DealShadowCard(OnCards):
     """Deal more shadow cards to an enemy: ``deal_shadow_card.on(me)``."""
 
@@ -169,7 +166,6 @@ def deal_shadow_cards(count: Amount) -> DealShadowCard:
 # -- decks ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class SearchTopOfDeck(OnPlayers):
     """Search the top cards of your deck, take one to hand or none, and shuffle: ``search_top_of_deck(5).on(you)``."""
 
@@ -198,7 +194,6 @@ def search_top_of_deck(count: int) -> SearchTopOfDeck:
     return SearchTopOfDeck(count)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ShuffleDiscardsIntoDeck(OnPlayers):
     """Shuffle a player's discard pile into their deck: ``target=player(with_discards),
     do=shuffle_discards_into_deck``.
@@ -216,7 +211,6 @@ class ShuffleDiscardsIntoDeck(OnPlayers):
 shuffle_discards_into_deck = ShuffleDiscardsIntoDeck()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class RemoveFromGame(Verb[LcgState]):
     """Remove an event being resolved from the game: ``remove_from_game.on(me)``."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
@@ -18,7 +17,6 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers, TakesAway
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Draw(OnPlayers):
     """Draw cards: ``action(GLEOWINE, cost=exhausts, target=player, do=draw(1))``."""
 
@@ -39,7 +37,6 @@ class Draw(OnPlayers):
         return await moving.draw_cards(m.g, things, worth(self.count, m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Discard(TakesAway):
     """Discard a card from play: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
 
@@ -50,7 +47,6 @@ class Discard(TakesAway):
         return await leaving.discard_from_play(m.g, *things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class DiscardAtRandom(OnPlayers):
     """Discard cards drawn by chance from a hand: ``travel(NECROMANCERS_PASS,
     discard_at_random(2).on(first_player))``.
@@ -72,7 +68,6 @@ class DiscardAtRandom(OnPlayers):
         return [seat for seat, cards in lost.items() if len(cards) == self.count]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class DiscardFromHand(Verb[LcgState]):
     """Discard cards of your own hand: ``each_player(discard_from_hand.on(in_hand(of_type("event"))))``."""
 
@@ -85,7 +80,6 @@ class DiscardFromHand(Verb[LcgState]):
         return await discarding.discard_from_hand(m.g, m.seat, things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TakeBack(Verb[LcgState]):
     """Return a card that is not in play to its owner's hand: ``target=in_discard(sphere("spirit")), do=take_back``."""
 
@@ -100,7 +94,6 @@ class TakeBack(Verb[LcgState]):
         return await moving.take_back(m.g, things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ReturnToHand(TakesAway):
     """Return a card in play to its owner's hand."""
 
@@ -111,7 +104,6 @@ class ReturnToHand(TakesAway):
         return await moving.return_to_hand(m.g, *things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ShuffleIntoDeck(TakesAway):
     """Shuffle a card in play into its owner's deck, or into the encounter deck."""
 
@@ -120,7 +112,6 @@ class ShuffleIntoDeck(TakesAway):
         return await moving.shuffle_into_deck(m.g, things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ShuffleIntoEncounterDeck(Verb[LcgState]):
     """Shuffle an encounter card that is not in play into the encounter deck: ``shuffle_into_encounter_deck.on(me)``."""
 
@@ -133,7 +124,6 @@ class ShuffleIntoEncounterDeck(Verb[LcgState]):
         return await moving.shuffle_into_encounter_deck(m.g, things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class PutIntoPlay(Verb[LcgState]):
     """Put a card into play under your control, or with ``owners`` under its owner's, without paying for it."""
 
@@ -161,7 +151,6 @@ class PutIntoPlay(Verb[LcgState]):
         return entered
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class TakeControl(OnCards):
     """The chosen player takes control of a card: ``give_control.on(me)``."""
 
@@ -176,7 +165,6 @@ class TakeControl(OnCards):
         return [card for card in self.one_by_one(m, things) if await moving.take_control(m.g, card, m.target)]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class AttachThis(Verb[LcgState]):
     """This revealed card is attached to a character and counts as an attachment: ``attach_this``."""
 
@@ -193,7 +181,6 @@ class AttachThis(Verb[LcgState]):
         return [things[0]] if await moving.attach_treachery(m.g, m.me, things[0]) else []
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class AttachToDeck(OnPlayers):
     """This encounter card is attached to the top of a player's deck: ``when_revealed(IRON_SHACKLES,
     attach_to_deck.on(first_player))``.
@@ -208,7 +195,6 @@ class AttachToDeck(OnPlayers):
         return [things[0]] if await moving.attach_to_deck(m.g, m.me, things[0]) else []
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class AddToStaging(Verb[LcgState]):
     """An encounter card that waits out of play is added to the staging area: ``add_to_the_staging_area.on(me)``."""
 
@@ -221,7 +207,6 @@ class AddToStaging(Verb[LcgState]):
         return [card for card in self.one_by_one(m, things) if await add_to_staging(m.g, card)]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class PlaceOrcGuard(OnPlayers):
     """The top card of a player's deck lies face down before them as an Orc Guard: ``place_orc_guard.on(you)``."""
 

@@ -8,7 +8,6 @@ cards from place to place, ``fighting`` those of enemies and attacks.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
@@ -25,7 +24,6 @@ from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
 QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), one=True)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Ready(OnCards):
     """Ready a card: ``action(UNEXPECTED_COURAGE, cost=exhausts, do=ready.on(host))``."""
 
@@ -42,7 +40,6 @@ class Ready(OnCards):
         return await counters.ready_cards(m.g, things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Exhaust(OnCards):
     """Exhaust a card: ``when_revealed(KING_SPIDER, each_player(choosing(character(yours), exhaust)))``."""
 
@@ -59,7 +56,6 @@ class Exhaust(OnCards):
         return await counters.exhaust_cards(m.g, things)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class DealDamage(OnCards):
     """Deal damage: ``response(GONDORIAN_SPEARMAN, this_defends, do=deal_damage(1).on(the_enemy))``."""
 
@@ -82,7 +78,6 @@ class DealDamage(OnCards):
         return [event for event in done if isinstance(event, DamageDealt) and event.amount >= amount]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Heal(OnCards):
     """Heal damage, with ``amount`` None all of it: ``action(GLORFINDEL, target=character, do=heal(1), ...)``."""
 
@@ -105,7 +100,6 @@ class Heal(OnCards):
         return await damage.heal_damage(m.g, things, None if self.amount is None else worth(self.amount, m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Gain(OnCards):
     """Add resources to a pool: ``action(STEWARD_OF_GONDOR, cost=exhausts, do=gain(2).on(host))``."""
 
@@ -122,7 +116,6 @@ class Gain(OnCards):
         return await counters.gain_resources(m.g, things, worth(self.amount, m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class PlaceProgress(OnCards):
     """Place progress on a location or quest: ``response(LORIEN_GUIDE, ...,
     do=place_progress(1).on(active_location))``.
@@ -143,12 +136,10 @@ class PlaceProgress(OnCards):
         return await counters.place_progress_on(m.g, things, worth(self.amount, m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ProgressOnTheQuest(Verb[LcgState]):
     """Place progress on the quest, the active location first: ``progress_on_the_quest(2)``."""
 
     amount: Amount
-    subject: Group[LcgState] = field(default=QUEST, kw_only=True)
 
     def why_not_on(self, m: Now, thing: str) -> str:
         """There is always a quest to make progress on, or a location before it that takes it up."""
@@ -164,12 +155,10 @@ class ProgressOnTheQuest(Verb[LcgState]):
         return await counters.place_progress(m.g, worth(self.amount, m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class RemoveProgress(OnCards):
     """Remove progress, from the current quest unless told otherwise: ``when_revealed(DESPAIR, remove_progress(4))``."""
 
     amount: Amount
-    subject: Group[LcgState] = field(default=QUEST, kw_only=True)
 
     def why_not_card(self, m: Now, card: str) -> str:
         """There must be some."""
@@ -184,7 +173,6 @@ class RemoveProgress(OnCards):
         return await counters.remove_progress(m.g, things, worth(self.amount, m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class RaiseThreat(OnPlayers):
     """Raise a threat level: ``shadow(UNGOLIANTS_SPAWN, raise_threat(4).on(you))``."""
 
@@ -201,7 +189,6 @@ class RaiseThreat(OnPlayers):
         return await counters.raise_threat(m.g, things, worth(self.amount, m), m.me)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class LowerThreat(OnPlayers):
     """Lower a threat level: ``action(GALADHRIMS_GREETING, target=player, do=lower_threat(6))``."""
 
@@ -256,12 +243,12 @@ def place_progress(amount: Amount) -> PlaceProgress:
 
 def progress_on_the_quest(amount: Amount) -> ProgressOnTheQuest:
     """``progress_on_the_quest(2)``"""
-    return ProgressOnTheQuest(amount)
+    return ProgressOnTheQuest(amount, subject=QUEST)
 
 
 def remove_progress(amount: Amount) -> RemoveProgress:
     """``remove_progress(1)``: from the current quest."""
-    return RemoveProgress(amount)
+    return RemoveProgress(amount, subject=QUEST)
 
 
 def raise_threat(amount: Amount) -> RaiseThreat:

@@ -7,10 +7,10 @@ and so on stand for the icons, ``(2)`` for twilight tokens and ``**...**`` for b
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.lotr_tcg.reading.printed import PrintedCard, PrintedSet
@@ -21,16 +21,14 @@ BORNE = ("possession", "artifact")
 CHARACTERS = ("companion", "ally", "minion")
 
 
-@dataclass(frozen=True, slots=True)
-class Keyword:
+class Keyword(Frozen):
     """A keyword of a card: its id and the number behind it."""
 
     id: str
     amount: int = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardFacts:
+class CardFacts(Frozen, eq=False):
     """What is printed on one card. A number that the card does not have is None; ``side`` is "" for sites and Rings.
 
     ``code`` is the set and the number in it ("4_302"), as the community writes it. ``minion_site`` is the site number

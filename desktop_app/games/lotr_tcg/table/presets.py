@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.facts import Line, line
 from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.lotr_tcg.deck_rules import KINDS
@@ -18,8 +18,7 @@ DECKS_FOLDER = RESOURCES / "decks" / "lotr_tcg"
 PARTS = ("ring_bearer", "ring", "sites", "deck")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PresetDeck:
+class PresetDeck(Frozen, eq=False):
     """A shipped deck: copies by code in each part, and the companions it starts with in the starter game."""
 
     id: str

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from desktop_app.engine.frozen import field
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.happens import Happens
 from desktop_app.games.lotr_tcg.reading.queries import is_active, playing
@@ -26,7 +26,6 @@ def never(m: Now, thing: str) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Told(Verb[TcgState]):
     """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of; ``short`` says
     whether less of it can be done to a thing than the text says (TCG-390)."""
@@ -72,7 +71,6 @@ class OnPlayers(Told):
         return thing in playing(m.g)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class PlaysWhatIsThere(Happens[TcgState]):
     """Plays a card of an area that its player sees, of the hand or of the discard pile: one that could be meant lies
     there before anything is paid (TCG-391)."""

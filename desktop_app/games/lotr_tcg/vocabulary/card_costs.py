@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_cards
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.book.targets import TOO_FEW_TOKENS, UNDISCARDED, why_not_the_others
@@ -17,8 +17,7 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 # -- cards in play -----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Discards(Cost[TcgState]):
+class Discards(Cost[TcgState], Frozen, eq=False):
     """Discard a card from play."""
 
     group: Those
@@ -49,8 +48,7 @@ discards_this = Discards(me)
 """``cost=discards_this``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RemovesTokens(Cost[TcgState]):
+class RemovesTokens(Cost[TcgState], Frozen, eq=False):
     """Remove culture tokens from one card."""
 
     count: int
@@ -85,8 +83,7 @@ def removes_tokens_here(count: int) -> RemovesTokens:
 # -- cards elsewhere ---------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardsFromHand(Cost[TcgState]):
+class DiscardsFromHand(Cost[TcgState], Frozen, eq=False):
     """Discard cards from hand."""
 
     count: int
@@ -117,8 +114,7 @@ discards_from_hand = DiscardsFromHand
 """``cost=discards_from_hand(1, in_hand(type_of("companion"), unbound))``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardsFromDeck(Cost[TcgState]):
+class DiscardsFromDeck(Cost[TcgState], Frozen, eq=False):
     """Discard the top card of one's draw deck."""
 
     def why_not(self, m: Now) -> str:
@@ -139,8 +135,7 @@ discards_top_of_deck = DiscardsFromDeck()
 """``cost=discards_top_of_deck``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardsStacked(Cost[TcgState]):
+class DiscardsStacked(Cost[TcgState], Frozen, eq=False):
     """Discard a card that is stacked somewhere."""
 
     group: Those
@@ -166,8 +161,7 @@ discards_stacked = DiscardsStacked
 """``cost=discards_stacked(stacked_here(free_peoples))``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StacksFromHand(Cost[TcgState]):
+class StacksFromHand(Cost[TcgState], Frozen, eq=False):
     """Stack a card from hand on this card."""
 
     group: Those

@@ -5,10 +5,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from itertools import combinations
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.book.offering import why_not_played
@@ -25,8 +25,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import me
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Exerts(Cost[TcgState]):
+class Exerts(Cost[TcgState], Frozen, eq=False):
     """Exert so many different characters of a group, so many times each (TCG-384, TCG-386)."""
 
     count: int
@@ -70,8 +69,7 @@ exerts_this = Exerts(1, me)
 """``cost=exerts_this``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ExertsX(Cost[TcgState]):
+class ExertsX(Cost[TcgState], Frozen, eq=False):
     """Exert X characters of a group, once each: as many as one likes, one at least."""
 
     group: Those
@@ -102,8 +100,7 @@ exerts_x = ExertsX
 """``cost=exerts_x(companion(race("elf")))``, of which ``x_times(-1)`` speaks"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AddsBurdens(Cost[TcgState]):
+class AddsBurdens(Cost[TcgState], Frozen, eq=False):
     """Add burdens."""
 
     count: int
@@ -122,8 +119,7 @@ adds_burdens = AddsBurdens
 """``cost=adds_burdens(1)``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RemovesBurdens(Cost[TcgState]):
+class RemovesBurdens(Cost[TcgState], Frozen, eq=False):
     """Remove burdens."""
 
     count: int
@@ -146,8 +142,7 @@ removes_burdens = RemovesBurdens
 """``cost=removes_burdens(2)``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AddsTwilight(Cost[TcgState]):
+class AddsTwilight(Cost[TcgState], Frozen, eq=False):
     """Add twilight tokens."""
 
     amount: int
@@ -166,8 +161,7 @@ adds_twilight = AddsTwilight
 """``cost=adds_twilight(1)``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RemovesTwilight(Cost[TcgState]):
+class RemovesTwilight(Cost[TcgState], Frozen, eq=False):
     """Remove twilight tokens."""
 
     amount: int
@@ -190,8 +184,7 @@ removes_twilight = RemovesTwilight
 """``cost=removes_twilight(3)``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PlaysOne(Cost[TcgState]):
+class PlaysOne(Cost[TcgState], Frozen, eq=False):
     """Play a card of your hand, at its cost, on a bearer of ``on`` where one is named."""
 
     group: Those

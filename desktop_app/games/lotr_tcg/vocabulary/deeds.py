@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
@@ -41,8 +41,7 @@ def each_shadow_player(deed: Does) -> EachPlayer[TcgState]:
     return EachPlayer(deed, lambda m: shadow_players(m.g))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ByAnother(Deed[TcgState]):
+class ByAnother(Deed[TcgState], Frozen, eq=False):
     """Another player than you does something: "you" is that player, one of several you choose.
 
     ``who`` says which they are.
@@ -90,7 +89,6 @@ def free_peoples_player_does(deed: Does) -> ByAnother:
     return ByAnother(free_peoples_player, deed)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ChoosingTogether(Choosing[TcgState]):
     """What a verb does to several that were chosen happens to all of them at once: none is gone before the next."""
 
@@ -141,7 +139,6 @@ def if_(condition: Callable[[Now], bool], deed: Does, otherwise: Does | None = N
     return If(condition, deed, otherwise)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Choice(OneOf[TcgState]):
     """One of several things: what can be done in full, if anything can, else what can be done in part (TCG-390)."""
 
@@ -159,8 +156,7 @@ def choice(**ways: Does) -> Choice:
     return Choice(ways, which)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ForEach(Deed[TcgState]):
+class ForEach(Deed[TcgState], Frozen, eq=False):
     """Once for each of so many, on what is chosen anew each time: the same as often as one likes (TCG-393).
 
     Where they are spotted not every one has to be (TCG-344); with ``every`` it is done as often as it can be (TCG-389).
@@ -208,8 +204,7 @@ for_each = ForEach
 """``for_each(number_of(companion(unbound, race("hobbit"))), minion, wound)``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class UnlessShadowRemoves(Deed[TcgState]):
+class UnlessShadowRemoves(Deed[TcgState], Frozen, eq=False):
     """Any Shadow player may remove twilight tokens to prevent it; the costs stay paid (TCG-388)."""
 
     amount: int
@@ -240,8 +235,7 @@ unless_shadow_removes = UnlessShadowRemoves
 """``do=unless_shadow_removes(2, discard.on(me))``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Unless(Deed[TcgState]):
+class Unless(Deed[TcgState], Frozen, eq=False):
     """Somebody may do something to prevent it; the costs stay paid (TCG-388).
 
     ``who`` are the players who may, one after the other; ``price`` is what such a one does, who is "you" in it, and

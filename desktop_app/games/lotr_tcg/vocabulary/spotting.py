@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Says, Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Spots(Cost[TcgState]):
+class Spots(Cost[TcgState], Frozen, eq=False):
     """Spot something (TCG-342), so many of it."""
 
     group: Those
@@ -29,8 +27,7 @@ spots = Spots
 """``cost=spots(companion(titled("Frodo")))``, ``cost=spots(companion, 6)``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class SpotsTwilight(Cost[TcgState]):
+class SpotsTwilight(Cost[TcgState], Frozen, eq=False):
     """Spot twilight tokens: they must be there before those are added that the card costs (TCG-087)."""
 
     amount: int

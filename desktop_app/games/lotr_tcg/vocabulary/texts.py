@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
@@ -25,21 +25,18 @@ CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class EachTime(Triggered[TcgState]):
+class EachTime(Triggered[TcgState], eq=False):
     """What one may do each time or when something happens, without the word "Response:"."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ToPlay:
+class ToPlay(Frozen, eq=False):
     """What must be spotted to play a card (TCG-342): at least ``count`` of a group."""
 
     spot: Those
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Adds:
+class Adds(Frozen, eq=False):
     """What a card adds to a total of the table: "minion_archery", "fellowship_archery", "move_limit"."""
 
     total: str
@@ -47,23 +44,20 @@ class Adds:
     applies: Callable[[Now], bool] | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AsSoonAs:
+class AsSoonAs(Frozen, eq=False):
     """What happens at once whenever something is true ("discard him if ...")."""
 
     condition: Callable[[Now], bool]
     do: Does
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ToPlayPays:
+class ToPlayPays(Frozen, eq=False):
     """What else is paid to play a card ("to play, exert ...")."""
 
     cost: Cost[TcgState]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CostsLessOn:
+class CostsLessOn(Frozen, eq=False):
     """How much less the cards of a kind cost that are played on this one."""
 
     which: Which

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Lack:
+class Lack(Frozen):
     """What a Plot in hand lacks: influence in the Shadow Pool, influence in some locations, or an enemy in them."""
 
     code: str

@@ -7,16 +7,15 @@ table only what is asked for is worked out, as looking ahead asks thousands of t
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.board import Path
 from desktop_app.games.me_quest.planning.lacking import Lack
 from desktop_app.games.me_quest.reading.facts import CardFacts
 
 
-@dataclass(frozen=True, slots=True)
-class Enemy:
+class Enemy(Frozen):
     """A monster token or minion on the board: its code ("" where it is not seen), its place, the damage it has."""
 
     card: str

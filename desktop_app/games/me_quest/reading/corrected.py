@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.games.kit.board import Board, Path
 from desktop_app.games.me_quest.reading.board import BOARD

@@ -7,10 +7,10 @@ stands for bold and ``*...*`` for italics, the requirements of a plot.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.kit.printed import FactsError
@@ -20,8 +20,7 @@ from desktop_app.paths import RESOURCES
 CARDS_FOLDER = RESOURCES / "cards" / "me_quest"
 
 
-@dataclass(frozen=True, slots=True)
-class Requirement:
+class Requirement(Frozen):
     """What a plot wants to be played: so much influence, an enemy within so many spaces, or another active plot.
 
     ``place`` is "" for the location that the plot will affect.
@@ -34,8 +33,7 @@ class Requirement:
     plot: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AttributeTest:
+class AttributeTest(Frozen):
     """A hero's attribute that a card holds against something: at_least, greater or less."""
 
     attribute: str
@@ -43,8 +41,7 @@ class AttributeTest:
     against: str
 
 
-@dataclass(frozen=True, slots=True)
-class SetUpNumbers:
+class SetUpNumbers(Frozen):
     """What a starting plot gives Sauron: influence, and cards drawn and kept (MEQ-074)."""
 
     each_stronghold: int
@@ -56,8 +53,7 @@ class SetUpNumbers:
     plot_keep: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardFacts:
+class CardFacts(Frozen, eq=False):
     """What is printed on one card. A number or word that it does not print is None, "" or ().
 
     ``owner`` is the hero, combat deck, encounter deck, colour of monster tokens or side that it belongs to.

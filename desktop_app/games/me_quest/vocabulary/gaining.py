@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.me_quest.reading.numbers import room_for_favor
@@ -108,8 +107,7 @@ def gain_item(item: str) -> Word:
     return Word("gain item", run, can, {"item": item})
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PaysFavor(Cost[QuestState]):
+class PaysFavor(Cost[QuestState], Frozen, eq=False):
     """Spend favor."""
 
     amount: int

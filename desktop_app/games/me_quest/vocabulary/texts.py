@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.abilities import Action, CardTexts, Trigger
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
@@ -29,8 +29,7 @@ Occasion = Literal["resolve", "set_up", "reward", "consult", "active", "gained"]
 Stage = Literal["now", "next", "damage", "answer", "end"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Instruction:
+class Instruction(Frozen, eq=False):
     """What a card says is done on an occasion of the book, by its moment's "you".
 
     "resolve": an Event, Encounter or Peril card is resolved; "set_up" and "reward": of a Quest; "consult": the ability
@@ -41,8 +40,7 @@ class Instruction:
     text: Says
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CombatText:
+class CombatText(Frozen, eq=False):
     """What a combat card, or the ability of a monster or minion, does in a round of combat.
 
     ``stage``: "now" in 3e, "next" in 3d of the round after, "damage" after damage was dealt in 3f, "answer" when
@@ -54,28 +52,24 @@ class CombatText:
     condition: If | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Cancels:
+class Cancels(Frozen, eq=False):
     """The opponent's card is canceled, in 3e of this round or in 3d of the "next"."""
 
     stage: Stage
     condition: If | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CannotBeCanceled:
+class CannotBeCanceled(Frozen):
     """This combat card cannot be canceled by an ability."""
 
 
-@dataclass(frozen=True, slots=True)
-class LeastDefense:
+class LeastDefense(Frozen):
     """The defense of this combat card cannot be reduced below so much."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class StrengthCost:
+class StrengthCost(Frozen, eq=False):
     """Changes what a combat card of one's own pile costs, the target of the moment; an amount, or ``to`` a value.
 
     It stands on a monster or minion, or on a card, which speaks of the card played after it with ``after``.
@@ -87,24 +81,21 @@ class StrengthCost:
     after: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class InsteadOfDamage:
+class InsteadOfDamage(Frozen, eq=False):
     """What happens instead of the damage that would be dealt to the opponent in 3f; the X of the moment is how much."""
 
     do: Does
     condition: If | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MakesPerilous:
+class MakesPerilous(Frozen, eq=False):
     """Locations that are perilous while the card is in play: for the hero whose seat is the moment's target."""
 
     places: Those
     condition: If | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Most:
+class Most(Frozen, eq=False):
     """The most that a hero may have or do: "hand", "favor", "travel_steps", "favor_a_turn", "encounter_cards".
 
     ``later``: not yet in the turn in which the card came.
@@ -116,22 +107,19 @@ class Most:
     later: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Requires:
+class Requires(Frozen, eq=False):
     """What must hold for a Plot to be played, besides what its facts say."""
 
     condition: If
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Mission:
+class Mission(Frozen, eq=False):
     """When a mission is fulfilled."""
 
     condition: Callable[[QuestState], bool]
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraPath:
+class ExtraPath(Frozen):
     """A path that only the hero with this card has, for so many cards of any kind."""
 
     one: str

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from desktop_app.engine.frozen import field
 from desktop_app.games.kit.deeds import NO_CHANGE, Verb
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.vocabulary.texts import Now
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Word(Verb[QuestState]):
     """A verb: what it does to each of the things it can change, and which those are; what words call it.
 

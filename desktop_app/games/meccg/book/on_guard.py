@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.groups import Condition

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.moment import told
 from desktop_app.games.kit.texts import Cost, Paid
@@ -118,8 +117,7 @@ event(
 TRIBES = ("orc", "troll", "man", "wolf", "spider", "animal", "slayer", "drake", "giant", "elf", "dwarf", "dunadan")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AnnouncesTribe(Cost[MecState]):
+class AnnouncesTribe(Cost[MecState], Frozen, eq=False):
     """A kind of creature is announced as the card is played (MEC-700): X is its place among the tribes."""
 
     def why_not(self, m: Now) -> str:

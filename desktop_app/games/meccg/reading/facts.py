@@ -8,10 +8,10 @@ symbols.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.kit.printed import FactsError
@@ -28,8 +28,7 @@ CARDS_FOLDER = RESOURCES / "cards" / "meccg"
 ITEMS = ("minor_item", "major_item", "greater_item", "gold_ring_item", "special_item")
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Frozen):
     """A site, or sites of a kind: every field that is told must fit.
 
     ``site`` is an English title, ``region`` a code. ``above_ground``: no Under-deeps site. ``even_tapped``: also where
@@ -44,8 +43,7 @@ class Place:
     hoard: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Frozen):
     """One way to key a creature: every field that is told must fit (MEC-511).
 
     ``region_type`` with its ``count`` counts in the site path. ``region`` alone is a region by name; with ``site_type``
@@ -63,8 +61,7 @@ class Key:
     given: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Frozen):
     """An attack of a creature (one entry an attack), of a Dragon or of a site, in printed order.
 
     ``race`` is singular as for characters. ``each``: every character faces one strike, so that ``strikes`` is 0.
@@ -87,8 +84,7 @@ class Attack:
         return self.race, self.strikes, self.prowess, self.body
 
 
-@dataclass(frozen=True, slots=True)
-class Modification:
+class Modification(Frozen):
     """A standard modification of a faction, for a race or for a faction (English title) in play."""
 
     amount: int
@@ -96,8 +92,7 @@ class Modification:
     faction: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardFacts:
+class CardFacts(Frozen, eq=False):
     """What is printed on one card. A number that it does not print is None, a word "", a list ().
 
     ``title`` is the English one, by which other cards name it; ``entity`` is what all manifestations share, the title

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.facts import Line
 from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.meccg.deck_rules import KINDS
@@ -18,8 +18,7 @@ DECKS_FOLDER = RESOURCES / "decks" / "meccg"
 PARTS = ("pool", "deck", "sites", "sideboard")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PresetDeck:
+class PresetDeck(Frozen, eq=False):
     """A shipped deck: copies by code in each part, for a "hero" or a "minion" player."""
 
     id: str

@@ -12,8 +12,6 @@ A card reads like its text::
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.combining import then as put_and
 from desktop_app.games.kit.limits import Limit, per
@@ -267,7 +265,6 @@ def bars(code: str, which: Which) -> None:
     CARDS.add(code, Bars(which))
 
 
-@dataclass(frozen=True, slots=True)
 class OneOfThem(Limit):
     """So many uses a period of all abilities of a card together that have this limit."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from desktop_app.engine.frozen import field
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.meccg.reading.companies import company_by_id
 from desktop_app.games.meccg.reading.facts import CardFacts
@@ -36,7 +36,6 @@ def _is_of_the_other_side(event: CardFacts, thing: CardFacts) -> bool:
     return thing.type in ("resource", "site") and thing.alignment in SIDES and thing.alignment != event.alignment
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class OnThings(Verb[MecState]):
     """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of.
 

@@ -4,8 +4,8 @@ and the wreath that stands for the Gates of Morning."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
@@ -29,8 +29,7 @@ GATES_OF_MORNING, DOORS_OF_NIGHT, CROWN_OF_FLOWERS = "Gates of Morning", "Doors 
 # -- what stands in the facts ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class InFacts:
+class InFacts(Frozen):
     """The text says nothing that the rules do not read from the printed facts: where it is played or stored, keys,
     standard modifications, results of a test."""
 

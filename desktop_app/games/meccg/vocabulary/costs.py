@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from desktop_app.engine.ask import Refusal
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.groups import whatever_it_is
 from desktop_app.games.kit.paying import PaysWithOne
@@ -19,7 +19,6 @@ from desktop_app.games.meccg.vocabulary.groups import in_hand, me
 from desktop_app.games.meccg.vocabulary.texts import SKILL, Now, Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Taps(PaysWithOne[MecState]):
     """Tap one of a group: ``cost=taps(under_attack(skill("scout")))``; who tapped is ``chosen``."""
 
@@ -59,7 +58,6 @@ taps_this = Taps(me)
 """``cost=taps_this``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Names(PaysWithOne[MecState]):
     """Somebody of a group plays it, without tapping: ``cost=names(under_attack(skill("ranger")))``: "ranger only"."""
 
@@ -82,8 +80,7 @@ class Names(PaysWithOne[MecState]):
 names = Names
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardsThis(Cost[MecState]):
+class DiscardsThis(Cost[MecState], Frozen, eq=False):
     """Discard this card."""
 
     def why_not(self, m: Now) -> str:
@@ -101,7 +98,6 @@ discards_this = DiscardsThis()
 """``cost=discards_this``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Discards(PaysWithOne[MecState]):
     """Discard one card in play of a group."""
 
@@ -121,7 +117,6 @@ class Discards(PaysWithOne[MecState]):
 discards = Discards
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class DiscardsFromHand(PaysWithOne[MecState]):
     """Discard a card from your hand."""
 
@@ -142,8 +137,7 @@ discards_from_hand = DiscardsFromHand(in_hand)
 """``cost=discards_from_hand``"""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Tries(Cost[MecState]):
+class Tries(Cost[MecState], Frozen, eq=False):
     """Its bearer tries to be rid of this card: he taps, or with ``freely`` does not.
 
     Without a tap it is tried once a turn, and neither before nor after any other attempt on the card (MEC-679).

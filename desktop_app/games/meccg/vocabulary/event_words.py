@@ -3,9 +3,8 @@ who has left a company."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
@@ -72,8 +71,7 @@ cancel_this_attack: Happens[MecState] = happens(
 """Cancels one of the attacks of this creature, even when its strikes are assigned."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardsStored(Cost[MecState]):
+class DiscardsStored(Cost[MecState], Frozen, eq=False):
     """Discard a card of this title that is stored at a site."""
 
     title: str

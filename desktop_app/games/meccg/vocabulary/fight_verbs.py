@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.meccg.book.attack import prepare
@@ -39,7 +38,6 @@ CLASH_STRIKES = "clash_strikes"
 """The number of strikes of a company's attack does not change (MEC-151)."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class OnAttack(Happens[MecState]):
     """What a card does to the attack as a whole; ``counts``: to the number of its strikes alone."""
 
@@ -84,7 +82,6 @@ NO_TAP = "no_tap"
 """Whoever it is for does not tap by the strike anyway."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class OnStrike(Happens[MecState]):
     """What a card does for whoever meets a strike, or gives it; ``untapped``: he does not tap by it."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.groups import Group, target_group
 from desktop_app.games.meccg.reading import companies, queries, sites
 from desktop_app.games.meccg.reading.current_attack import attack

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.meccg.reading import companies
 from desktop_app.games.meccg.reading.site_attacks import attack_names
@@ -41,8 +41,7 @@ class NamesOne(Cost[MecState]):
         return next((each for each in m.paid if each in found), "")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class NamesAttack(NamesOne):
+class NamesAttack(NamesOne, Frozen, eq=False):
     """An automatic-attack at the site of the company whose phase it is: ``cost=names_attack``."""
 
     def there(self, m: Now) -> list[str]:
@@ -57,8 +56,7 @@ class NamesAttack(NamesOne):
         return await choose_attack(m.g, m.seat, "mec-ask-which-attack", company, m.me)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class NamesRegion(NamesOne):
+class NamesRegion(NamesOne, Frozen, eq=False):
     """A region of a type in the site path of the company whose phase it is: ``cost=NamesRegion("wilderness")``."""
 
     region: str
@@ -73,8 +71,7 @@ class NamesRegion(NamesOne):
         return await choose_region(m.g, m.seat, m.me, self.there(m))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class NamesOfTarget:
+class NamesOfTarget(Frozen, eq=False):
     """One of several things of what a card is aimed at is named once that is chosen; ``asks`` is the question which."""
 
     there: Callable[[Now], list[str]]

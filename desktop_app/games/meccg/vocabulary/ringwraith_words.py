@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.games.kit.deeds import NO_TARGET, Verb
 from desktop_app.games.kit.moment import told
@@ -26,7 +25,6 @@ from desktop_app.games.meccg.vocabulary.triggers import begins
 # -- followers ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class BringsFollower(Verb[MecState]):
     """A Ringwraith of the hand comes into play as a follower: ``event(THEY_RIDE_TOGETHER, target=in_hand(ringwraith),
     do=brings_follower)``; ``anywhere``: wherever your Ringwraith is (MEC-060)."""
@@ -47,7 +45,6 @@ brings_follower = BringsFollower()
 brings_follower_anywhere = BringsFollower(anywhere=True)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class BringsToCompany(Verb[MecState]):
     """A character of the hand comes into play in the company whose phase it is, whatever site that is at: ``event(
     WE_HAVE_COME_TO_KILL, during="site", target=in_hand(is_character), do=brings_to_company)``. What would break a rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
 from desktop_app.games.kit.deeds import NO_CHANGE, Deed
 from desktop_app.games.kit.groups import Condition, Group
@@ -29,7 +29,6 @@ CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Reasoned(Worked[bool]):
     """A condition that knows by which rule it does not hold: ``why`` answers a reason id, "" where it holds."""
 
@@ -41,7 +40,6 @@ def reasoned(why: Callable[[Now], str], told: str) -> Reasoned:
     return Reasoned(lambda m: not why(m), told, {}, why)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class InAnyCase(Happens[MecState]):
     """What goes with a card that was played, also where the rest of it comes to nothing or is canceled."""
 
@@ -50,8 +48,7 @@ class InAnyCase(Happens[MecState]):
         return NO_CHANGE
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Bonus:
+class Bonus(Frozen, eq=False):
     """What an item adds to a "prowess", "body" or "influence" of its bearer, to a maximum of ``most`` (0 for none).
 
     ``against`` are races against which it is ``amount_against`` to a maximum of ``most_against`` instead. ``needs`` is
@@ -67,8 +64,7 @@ class Bonus:
     needs: str = ""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class InfluenceAgainst:
+class InfluenceAgainst(Frozen, eq=False):
     """Direct influence against certain cards only: it counts once, whoever uses it (MEC-438).
 
     ``on`` is "me" for a character's own and "host" for that of its item.
@@ -79,8 +75,7 @@ class InfluenceAgainst:
     on: Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ChangesAttacks:
+class ChangesAttacks(Frozen, eq=False):
     """What a card in play makes of attacks for which it ``applies``: more strikes, prowess, body."""
 
     applies: Holds
@@ -89,8 +84,7 @@ class ChangesAttacks:
     body: Amount = 0
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Adds:
+class Adds(Frozen, eq=False):
     """What a card in play adds to a total of the table.
 
     Of a player: "general_influence", "hand", "influence_check", "ring_test". Of a company: "hazard_limit",
@@ -104,29 +98,25 @@ class Adds:
     applies: Holds | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Requires:
+class Requires(Frozen, eq=False):
     """What must hold besides the rules to play a card ("only if ..."); ``reason`` is a refusal's last word."""
 
     condition: Holds
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Unlike:
+class Unlike(Frozen, eq=False):
     """It cannot be duplicated: on what lies in ``scope``: "play", "host", "company", "player" (MEC-340)."""
 
     scope: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardedWhen:
+class DiscardedWhen(Frozen, eq=False):
     """It is discarded at once when something is true (MEC-721)."""
 
     condition: Holds
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Changes:
+class Changes(Frozen, eq=False):
     """A site in play counts as one of another ``kind`` of site, or its automatic-attacks are gone."""
 
     what: str
@@ -134,8 +124,7 @@ class Changes:
     on: Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ExtraAttack:
+class ExtraAttack(Frozen, eq=False):
     """A further automatic-attack at a site while the card is in play (MEC-545)."""
 
     race: str
@@ -144,8 +133,7 @@ class ExtraAttack:
     applies: Holds
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Storing:
+class Storing(Frozen, eq=False):
     """Characters of a side, with ``yours`` only those of the card's player, may store in another phase as in their
     organization phase."""
 
@@ -154,15 +142,13 @@ class Storing:
     yours: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Bars:
+class Bars(Frozen, eq=False):
     """A site at which certain characters may not be brought into play."""
 
     which: Which
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RepeatsAttacks:
+class RepeatsAttacks(Frozen, eq=False):
     """Every automatic-attack of a race is faced once more."""
 
     race: str

@@ -6,11 +6,11 @@ Numbers and names are those of the box; titles and texts are in our own words in
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.card_names import CardNames
 from desktop_app.games.kit.facts import Line, Lines, by_code, line, lines, read_rows
 from desktop_app.games.thrones.factions import faction_cards, title_of
@@ -21,8 +21,7 @@ CARDS_FOLDER = RESOURCES / "cards" / "thrones"
 Value = int | Literal["X", "-"] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Keyword:
+class Keyword(Frozen):
     """A keyword of a card: its id, the number after it, the traits it spares or names alone."""
 
     id: str
@@ -31,8 +30,7 @@ class Keyword:
     only: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CardFacts:
+class CardFacts(Frozen, eq=False):
     """What is printed on one card. A number that the card does not have is None.
 
     ``code`` is the pack and the number in it ("01001"), as the community writes it; a faction card's is its faction.

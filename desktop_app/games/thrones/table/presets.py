@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.facts import Line, line
 from desktop_app.games.kit.printed import check, check_codes, read_json
 from desktop_app.games.thrones.deck_rules import KINDS
@@ -17,8 +17,7 @@ from desktop_app.paths import RESOURCES
 DECKS_FOLDER = RESOURCES / "decks" / "thrones"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PresetDeck:
+class PresetDeck(Frozen, eq=False):
     """A shipped deck: its faction, its agendas, its plots and the cards of its draw deck, copies by code."""
 
     id: str

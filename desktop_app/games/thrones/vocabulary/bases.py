@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 
+from desktop_app.engine.frozen import field
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.thrones.reading.queries import immune, is_duplicate, is_in_play, is_playing
 from desktop_app.games.thrones.state import ThronesState
@@ -24,7 +24,6 @@ def always(m: Now, thing: str) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Told(Verb[ThronesState]):
     """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of."""
 

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Refusal
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_cards, refuse
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
@@ -45,8 +44,6 @@ REASONS = {
 class LimitOfACopy(Limit):
     """So many uses of each copy of an ability, counted for every player apart (GOT-259, GOT-263)."""
 
-    __slots__ = ()
-
     def _key(self, name: str, card: str, seat: str) -> str:
         return Limit._key(self, name, card if self.each_player else f"{seat}|{card}", seat)
 
@@ -56,8 +53,7 @@ def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
     return LimitOfACopy(period, times, each_player)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Kneels(Cost[ThronesState]):
+class Kneels(Cost[ThronesState], Frozen, eq=False):
     """Kneel this card."""
 
     def why_not(self, m: Now) -> str:
@@ -73,8 +69,7 @@ class Kneels(Cost[ThronesState]):
         return m.owing(*kneeling(m.g, [m.me]))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class KneelsFaction(Cost[ThronesState]):
+class KneelsFaction(Cost[ThronesState], Frozen, eq=False):
     """Kneel your faction card."""
 
     def takes(self, m: Now, way: Paid) -> Paid:
@@ -131,8 +126,7 @@ class KneelsOne(GivesOne):
         return m.owing(*kneeling(m.g, [card], told=True))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sacrifices(Cost[ThronesState]):
+class Sacrifices(Cost[ThronesState], Frozen, eq=False):
     """Sacrifice this card."""
 
     def why_not(self, m: Now) -> str:
@@ -158,8 +152,7 @@ class SacrificesOne(GivesOne):
         return m.owing(*leaving(m.g, [Sacrificed(card=card)]))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Discards(Cost[ThronesState]):
+class Discards(Cost[ThronesState], Frozen, eq=False):
     """Discard cards from your hand (GOT-095)."""
 
     count: int
@@ -181,8 +174,7 @@ class Discards(Cost[ThronesState]):
         return m.owing(*discarding(m.g, chosen, arranged_by=m.seat))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class ReturnsThis(Cost[ThronesState]):
+class ReturnsThis(Cost[ThronesState], Frozen, eq=False):
     """Return this card to your hand."""
 
     def why_not(self, m: Now) -> str:
@@ -194,8 +186,7 @@ class ReturnsThis(Cost[ThronesState]):
         return m.owing(*leaving(m.g, [Returned(card=m.me, savable=False)]))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RemovesThis(Cost[ThronesState]):
+class RemovesThis(Cost[ThronesState], Frozen, eq=False):
     """Remove this card from the game."""
 
     def why_not(self, m: Now) -> str:
@@ -207,8 +198,7 @@ class RemovesThis(Cost[ThronesState]):
         return m.owing(*leaving(m.g, [RemovedFromGame(card=m.me, savable=False)]))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TakesToken(Cost[ThronesState]):
+class TakesToken(Cost[ThronesState], Frozen, eq=False):
     """Discard a token from this card."""
 
     token: str

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET
@@ -23,8 +22,7 @@ def _purse(m: Now) -> int:
     return g.gold[m.seat] - (price(g, m.seat, m.me, m) if played and not chooses_x(g, m.me) else 0)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pays(Cost[ThronesState]):
+class Pays(Cost[ThronesState], Frozen, eq=False):
     """Pay gold."""
 
     amount: int
@@ -42,8 +40,7 @@ class Pays(Cost[ThronesState]):
         return m.owing(spending(m, self.amount))
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PaysX(Cost[ThronesState]):
+class PaysX(Cost[ThronesState], Frozen, eq=False):
     """Pay the cost X of this card, as much as you choose (GOT-246).
 
     With ``aims`` only so much as something can be aimed at with. What makes the card cheaper leaves X as it is.

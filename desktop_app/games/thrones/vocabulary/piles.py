@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from desktop_app.engine.ask import Refusal
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
@@ -134,8 +134,7 @@ into_deck = Elsewhere("into deck", _into_deck)
 """Shuffled into its owner's deck."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Swap(Deed[ThronesState]):
+class Swap(Deed[ThronesState], Frozen, eq=False):
     """You swap a card out of play with another (GOT-216): ``swap(in_hand, in_your_discard)``."""
 
     one: Those

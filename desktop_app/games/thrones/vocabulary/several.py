@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Refusal
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_cards, refuse
 from desktop_app.games.kit.texts import Cost, Paid, Purpose
 from desktop_app.games.thrones.book.costs import hand_over
@@ -17,8 +16,7 @@ from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Chooses(Cost[ThronesState]):
+class Chooses(Cost[ThronesState], Frozen, eq=False):
     """Up to so many cards of a group, one at least; it stands last among the costs, and nothing is paid with it.
     ``deed`` is what will happen to them."""
 
@@ -60,7 +58,6 @@ class Chooses(Cost[ThronesState]):
         return m.paying(*chosen)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class ChoosesStrength(Chooses):
     """Characters of one player whose STR together is at most ``count``."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.abilities import Action, CardTexts, Trigger, Triggered
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.groups import Condition, Group
@@ -25,8 +25,7 @@ CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Contributes:
+class Contributes(Frozen, eq=False):
     """STR that a card adds to its controller's total: for "dominance", or for a side of a "challenge"."""
 
     to: str
@@ -34,15 +33,13 @@ class Contributes:
     applies: Callable[[Now], bool] | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class CostsX:
+class CostsX(Frozen, eq=False):
     """What the X of an event's cost stands for (GOT-246)."""
 
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class AsSoonAs:
+class AsSoonAs(Frozen, eq=False):
     """What happens at once whenever something is true ("if it has 3 or more tokens, sacrifice it").
 
     One that ``ends`` what the text of its card gave happens on a blank card too (GOT-056, GOT-138).
@@ -53,8 +50,7 @@ class AsSoonAs:
     ends: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class MoreChallenges:
+class MoreChallenges(Frozen):
     """Its controller may initiate an additional challenge of a type in the challenges phase.
 
     ``elsewhere``: only against an opponent against whom none of that type has been initiated in this phase.
@@ -64,29 +60,25 @@ class MoreChallenges:
     elsewhere: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DrawsMore:
+class DrawsMore(Frozen):
     """Its controller draws more cards in the draw phase."""
 
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
-class MostOnHost:
+class MostOnHost(Frozen):
     """How many copies of an attachment may lie on one card (GOT-261)."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Supports:
+class Supports(Frozen):
     """Which title a title supports, by its English name; "" for none (GOT-029)."""
 
     supports: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rivals:
+class Rivals(Frozen):
     """Which two titles are the rivals of a title, by their English names (GOT-400)."""
 
     rival: str

@@ -4,7 +4,6 @@ to all of them at once (GOT-357, GOT-358)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.games.kit import combining
 from desktop_app.games.kit.groups import Group, target_group
@@ -25,7 +24,6 @@ def _as_one(deed: Does, things: Sequence[str]) -> Does | None:
     return deed.on(_these(things)) if isinstance(deed, Told) and deed.subject.name == _TARGET else None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Choosing(combining.Choosing[ThronesState]):
     """As ever, and a verb happens to several at once."""
 
@@ -44,7 +42,6 @@ class Choosing(combining.Choosing[ThronesState]):
         return len(done) == count and all(done)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class EachPlayer(combining.EachPlayer[ThronesState]):
     """As ever, and where each player chooses nothing happens before all of them have."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -16,6 +15,7 @@ from desktop_app.app.tables.game_box import OWN, DeckChoice, GameBox
 from desktop_app.app.tables.set_up import SetUp
 from desktop_app.app.texts.folding import fold
 from desktop_app.app.texts.texts import Texts
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.shell.new_game.deck_card import DeckCard
 from desktop_app.ui.shell.parts import words
 from desktop_app.ui.widgets.flow import Flow
@@ -26,8 +26,7 @@ MOST_BESIDE = 6
 """How many kinds of decks stand beside the heading; more have rows of their own."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Frozen):
     """Which decks are shown: those of a ``kind`` ("" for all) with a ``sought`` word in the name of the deck or of a
     leader, from which page on, how many on a page in how many rows."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art import oak
 from desktop_app.ui.art.colours import darker, with_opacity
 from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, sans
@@ -31,8 +31,7 @@ RIM = 0.55
 """How clear the rim of a little card is: dark ones are seen on dark boards too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sitter:
+class Sitter(Frozen):
     """Somebody at the table: a name, whether somebody here decides, the frames of the leaders in front."""
 
     name: str

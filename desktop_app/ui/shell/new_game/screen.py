@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from desktop_app.app.tables.mending import Mending, mending
 from desktop_app.app.tables.set_up import BadTable, SetUp, last_set_up, on_side, refuse_bad_table, usual_set_up
 from desktop_app.app.tables.surprise import surprised
 from desktop_app.app.texts.usual_names import usual_name
+from desktop_app.engine.frozen import replace
 from desktop_app.games import GAMES, TENANTS
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.new_game.deck_shelf import Shelf, decks_on, page_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPoint, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QWidget
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.bars.choice_menu import ChoiceMenu
 from desktop_app.ui.table.bars.spare import Spare
 from desktop_app.ui.table.bars.stepper import Stepper
@@ -28,8 +28,7 @@ FOLDS = (MOST_BUTTONS, 2, 0)
 """So many buttons are shown, fewer where they take more than their room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Onward:
+class Onward(Frozen):
     """The way on to the next decision that matters: its name, its key, and what goes there."""
 
     name: str

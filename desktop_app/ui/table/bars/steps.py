@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.rows import Row, Steps
 from desktop_app.engine.view import View
 
@@ -13,8 +13,7 @@ WINDOW = "w"
 """How the id of the window after a step ends: 6.4.1w."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Frozen):
     """One place on the track. ``row`` is "" for a phase; a window is a stop of its own."""
 
     id: str
@@ -22,8 +21,7 @@ class Stop:
     window: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Frozen):
     """The phases in order, and the steps of the current one."""
 
     phases: tuple[Stop, ...]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import inf
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD
 from desktop_app.ui.art.lettering import Fitted, Hand, fit_title, write, write_quickly
 from desktop_app.ui.art.prose import BODY, TextLine, line_width, lines_of, paint_line
@@ -29,8 +29,7 @@ Line = tuple[TextLine, float, float]
 """A line with its size and its baseline."""
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Frozen):
     """Words as they are set: what is painted, wherever it stands and however much room is left around it."""
 
     title: Fitted | None = None

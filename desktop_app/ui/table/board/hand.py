@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.board import clock
 from desktop_app.ui.table.board.card_item import CardItem

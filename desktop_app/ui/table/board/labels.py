@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.attached import Gift
 
 NOTE = 19.0
@@ -16,8 +15,7 @@ RIBBON = 0.7
 """How far down a card the word lies that says where it is passing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
+class Labels(Frozen):
     """What is written on a strip or under a card: what an attachment adds, words in place of its title, how far the
     card has come, a note in few words; and on its picture where it is just passing."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Light:
+class Light(Frozen):
     """How a thing is marked: ``ring`` is "", "legal", "selected" or "refused"; ``key`` its key cap."""
 
     ring: str = ""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.view import View
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.table.board.bearing import Bearing
@@ -20,8 +20,7 @@ PAWN = 1.15
 """How high a pawn is beside the width of what else stands at a place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Walker:
+class Walker(Frozen):
     """A party on its way to a place: whose it is, and at which point of the land it is now."""
 
     seat: str

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, rise_in_sans, sans, wide_in_sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS
@@ -24,8 +23,7 @@ LEAST_OF_NAME = 0.8
 """Of a name that is cut short at least this share is told."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatHeading:
+class MatHeading(Frozen):
     """What a strip says, in letters so many times larger than drawn."""
 
     label: Label

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.mat import paint_mat
 from desktop_app.ui.table.board.light import UNLIT, Light
 from desktop_app.ui.table.board.mat_heading import MatHeading

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import Layout, Placement

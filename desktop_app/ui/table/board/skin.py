@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import dataclasses
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.art import surfaces
@@ -27,8 +28,7 @@ REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
 COMPOSED_BYTES = 40 * MEGABYTE
 
 
-@dataclass(frozen=True, slots=True)
-class FaceState:
+class FaceState(Frozen):
     """What is painted with a face: its ring, how much light it loses, how high it lies, whether it is being turned,
     whether it is to be read with its text where it is large enough, whether it lies though its picture stands.
 
@@ -103,7 +103,7 @@ class Skin(CardPictures):
         seen = abs(1 - 2 * opened)
         if seen < 0.02:
             return
-        shown = card if opened > 0.5 else replace(card, code="")
+        shown = card if opened > 0.5 else dataclasses.replace(card, code="")
         painter.save()
         painter.rotate(turn)
         painter.scale(seen, 1.0)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import product
 
 from PySide6.QtGui import QFontMetricsF
+
+from desktop_app.engine.frozen import Frozen, replace
 
 BETWEEN = " · "
 """What parts the numbers of a mat that is told in a line."""
@@ -20,8 +21,7 @@ _OF_THREE = 37.0
 """How much room three lines need, one above the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class SlimLines:
+class SlimLines(Frozen):
     """The lines, the first with the ``name`` at its beginning; where they begin, whether the sign stands before them,
     how far their letters are squeezed, and how much room each has before that."""
 

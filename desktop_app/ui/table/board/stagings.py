@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
 from PySide6.QtCore import QEasingCurve, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import Contest
 from desktop_app.ui.table.board import z
@@ -33,8 +33,7 @@ ANOTHER_ROOM = 1.25
 """A land so many times as wide or high as it was is looked at anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class Staging:
+class Staging(Frozen):
     """What goes on over a land, in words."""
 
     contest: ContestTold | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop_app.app.tables.other_way import OtherWay
 from desktop_app.app.tables.story import Face, Level, Turn
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.marks import step_between

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from desktop_app.app.tables.journeys import Journey
 from desktop_app.app.tables.story import Told, tell
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line
 from desktop_app.games import DECKS
@@ -19,8 +19,7 @@ BRIGHT, DARK = "noon", "shadow"
 """In what light a land lies after a game, by whether it came out well for the free peoples of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Frozen):
     """The end of one game for the seat that looks. ``scene`` is the landscape behind it as it lies then; the
     decisions of the ``judged`` seats are spoken of, ``own`` is the course of whoever looks. ``last`` are the lines that
     tell how it ended, ``phase`` where. One ``in_journal`` has been kept there by itself, one ``with_decks`` can be

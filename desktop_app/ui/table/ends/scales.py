@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QRectF
@@ -11,6 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from desktop_app.app.tables.other_way import OtherWay
 from desktop_app.app.tables.story import Level
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.widgets.look import Look
 
@@ -22,8 +22,7 @@ OVER_LIMIT = 24.0
 """How much room there is at least over the line of the limit, for what it says."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scales:
+class Scales(Frozen):
     """The field of the chart in pixels (``left`` to ``right``, ``top`` to ``bottom``), the width of a round and of a
     face, the numbers at its lower and upper edge for the line, and the upper one for the ground."""
 

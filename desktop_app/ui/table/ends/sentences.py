@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.app.texts.wording import list_of
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.story import Figure
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.words.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
-class FigureWords:
+class FigureWords(Frozen):
     """A number, what stands small beside it, and what it counts; with a ``sign`` and a ``limit`` it is a dial, which
     warns near a limit that is ``feared``."""
 

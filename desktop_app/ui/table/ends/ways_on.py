@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.ends.ending import Ending
 from desktop_app.ui.table.words.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
-class WayOn:
+class WayOn(Frozen):
     """One way on or out. The ``main`` one is filled and has Enter as well; ``quiet`` ones are only mentioned."""
 
     name: str

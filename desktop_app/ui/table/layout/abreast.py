@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.plan import Part
 
 BETWEEN_ZONES = 6.0
 """Between two of them whose cards lie one over the other."""
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Frozen):
     """One of several zones whose cards overlap as those of one: where it begins and how wide it lies, how much of each
     card is in sight, of its last one as well, and how many cards of the others lie under its own."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.ask import Question
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
@@ -110,11 +111,11 @@ def laid_open(
     ids = {card.id for card in asked}
     asked = [card for id, card in cards.items() if id in ids]
     left = {
-        name: replace(zone, cards=[card for card in zone.cards if card.id not in ids])
+        name: dataclasses.replace(zone, cards=[card for card in zone.cards if card.id not in ids])
         for name, zone in view.zones.items()
     }
-    shown = [*(left[SHOWN].cards if SHOWN in left else ()), *(replace(card, zone=SHOWN) for card in asked)]
-    return replace(view, zones={**left, SHOWN: ZoneView(SHOWN, len(shown), shown)})
+    shown = [*(left[SHOWN].cards if SHOWN in left else ()), *(dataclasses.replace(card, zone=SHOWN) for card in asked)]
+    return dataclasses.replace(view, zones={**left, SHOWN: ZoneView(SHOWN, len(shown), shown)})
 
 
 def from_several(view: View, looked_at: View) -> Mapping[str, str]:
@@ -239,6 +240,6 @@ def brought_forward(view: View, forward: tuple[str, str, str]) -> View:
     zone = begins + view.facts.get(fact, "") if fact else ""
     if not zone or zone == begins or zone not in view.zones:
         return view
-    cards = [replace(card, zone=name) for card in view.zones[zone].cards]
+    cards = [dataclasses.replace(card, zone=name) for card in view.zones[zone].cards]
     kept = {id: each for id, each in view.zones.items() if id != zone}
-    return replace(view, zones={**kept, name: ZoneView(name, len(cards), cards)})
+    return dataclasses.replace(view, zones={**kept, name: ZoneView(name, len(cards), cards)})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import inf
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import Group, groups_of
 from desktop_app.ui.table.layout.laid import Laid

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from fnmatch import fnmatchcase
 
+from desktop_app.engine.frozen import Frozen, field, replace
 from desktop_app.engine.view import CardView, View
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.folding import COLUMN_IN_CARDS, folds, unfolded_of
@@ -29,8 +29,7 @@ AT_REST = 2
 """What cards weigh at most of which none can act or be hit for now: they lie closer before those do that can."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Frozen):
     """The mats of one way to stand, row by row, each with the seat it belongs to and what it asks for."""
 
     rows: tuple[tuple[tuple[Mat, str, Need], ...], ...]
@@ -45,8 +44,7 @@ class Asked:
         return any(need.foremost and not need.empty for row in self.rows for _, _, need in row)
 
 
-@dataclass(frozen=True, slots=True)
-class Census:
+class Census(Frozen):
     """Counts the cards of one view, and of the attachments of each at most so many ``strips``, of those of another seat
     ``of_others`` at most. ``beside`` are the zones in which room is kept for a sum being made, in units; ``told`` says
     whether a zone has a total worth large numerals; ``opened`` are zones that stay open though empty, ``unfolded``
@@ -61,7 +59,7 @@ class Census:
     unfolded: Sequence[str] = ()
     strips: int = MOST_STRIPS
     of_others: int = MOST_STRIPS
-    _known: dict[tuple[Mat, str], Need] = field(default_factory=dict, repr=False)
+    _known: dict[tuple[Mat, str], Need] = field(default_factory=dict)
 
     def with_strips(self, strips: int, of_others: int = MOST_STRIPS) -> Census:
         """The same where at most so many attachments lie in sight above a card, and above one of another seat."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.layout import Column, Panel, PlacedMat, PlacedSpot, Rect, Spot
 from desktop_app.ui.table.layout.measures import Line, between
 from desktop_app.ui.table.layout.plan import (
@@ -26,16 +26,14 @@ LEAST_SCALE = 0.66
 """How much smaller than the column is wide its cards may be, where many sit at the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedPanel:
+class PlacedPanel(Frozen):
     """A panel in its place, with its zones."""
 
     mat: PlacedMat
     spots: Sequence[PlacedSpot]
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Frozen):
     """Where a column may stand, in units: the board, how high the labels of mats and captions stand, and how much is
     taken at the ``left`` already."""
 

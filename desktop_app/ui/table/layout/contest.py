@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games.contract.table import Contest
 from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
 
@@ -17,8 +16,7 @@ WIDEST, PLAYED = 250.0, 0.52
 """Of a chosen card; how wide those played before it are beside it."""
 
 
-@dataclass(frozen=True, slots=True)
-class StagedSide:
+class StagedSide(Frozen):
     """One side: where its name stands, the card that fights, its bars, and the spots of its two zones."""
 
     name: Rect
@@ -28,8 +26,7 @@ class StagedSide:
     played: PlacedSpot
 
 
-@dataclass(frozen=True, slots=True)
-class Staged:
+class Staged(Frozen):
     """A contest in a room: the heading, both sides, the room of the sum; where dice decide the room of the roll between
     the sides, where it has steps that of their row."""
 

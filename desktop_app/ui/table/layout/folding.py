@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import groups_of
 from desktop_app.ui.table.layout.layout import PlacedSpot

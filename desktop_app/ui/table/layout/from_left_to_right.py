@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.layout.plan import (
     CHIP_WIDE,
     GAP,

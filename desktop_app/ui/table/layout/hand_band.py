@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.column import PlacedPanel
 from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot, Rect, Spot
 from desktop_app.ui.table.layout.plan import MARGIN
@@ -18,8 +18,7 @@ BESIDE_HAND = 0.78
 """How large cards beside the hand are for those in it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Frozen):
     """The hand of a seat: its zone, the width of its cards, the height of captions; one that ``hangs`` has nothing
     beside it. Its cards stand in so many ``lines``."""
 

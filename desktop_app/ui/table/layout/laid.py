@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import inf
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.layout import Rect
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(Frozen):
     """One card on the table: its middle, its width, its turn in degrees, its height above the mat.
 
     ``shown`` is the part of it, from its left edge, that its right neighbour leaves in sight, which stands so far

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.layout.abreast import joined, shared
 from desktop_app.ui.table.layout.beneath import beneath, in_its_place
 from desktop_app.ui.table.layout.census import Asked, Census

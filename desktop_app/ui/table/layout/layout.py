@@ -7,9 +7,9 @@ A game names its mats and the ways they can stand in rows. How large everything 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Literal
 
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.engine.view import SHOWN, CardView
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.table.layout.plan import GAP, MARGIN, PADDING, RATIO, Plan
@@ -71,8 +71,7 @@ MOST_STRIPS = 4
 """Of more attachments of a card the lowest strip says how many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(Frozen):
     """A rectangle in logical pixels of the table."""
 
     x: float
@@ -99,8 +98,7 @@ class Rect:
         return Rect(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Frozen):
     """One zone within a mat. ``zone`` may hold ``{seat}``.
 
     A ``zone`` with a star stands for every zone of such a name, as they come and go in play: side by side, or on a
@@ -128,8 +126,7 @@ class Spot:
     as_one: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Mat:
+class Mat(Frozen):
     """A named area of the table with one or more zones side by side.
 
     ``weight`` says who gives way where room is short: 4 is what is being decided, 3 what can answer or be hit, 2 what
@@ -149,8 +146,7 @@ class Mat:
     foremost: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Frozen):
     """One way in which the mats can stand: rows from top to bottom. ``others`` are the mats of another seat; of the
     other seats so many stand ``beside`` each other in a row, above one's own, or while something is being decided all
     of them in the last of these, where they stand ``among`` them. It is for tables of so many ``seats``, () for all."""
@@ -166,8 +162,7 @@ class Arrangement:
         return not self.seats or seats in self.seats
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(Frozen):
     """What one seat has in the column: lines of zones, one below the other, under its name. What is ``counted`` as on
     mats."""
 
@@ -177,8 +172,7 @@ class Panel:
     counted: Sequence[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Frozen):
     """A column along the left edge from top to bottom: a panel for each other seat, one's own at its foot, and the ways
     in which the mats stand beside it."""
 
@@ -187,8 +181,7 @@ class Column:
     arrangements: Sequence[Arrangement]
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(Frozen):
     """How a piece stands on a land: as a "pawn", a "tower", a "disc" or a "plaque", in a colour of the theme's frames
     or regions, with a sign; "" for those of the card's face."""
 
@@ -197,8 +190,7 @@ class Figure:
     sign: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Frozen):
     """A course at the foot of a land on which markers go forward: as many spaces as the number ``limit``, divided into
     ``stages`` of so many; each marker is a number of the view and the token that it is drawn as. ``name`` is a message;
     ``standing`` are others of how far the first marker is and the foremost of the ``others``, the longest one first.
@@ -211,8 +203,7 @@ class Track:
     standing: Sequence[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Frozen):
     """A land that lies at the left over the whole height above the prompt; rows and hand stand beside it, or with
     ``hand_below`` the hand under both, as on a table without a land.
 
@@ -236,8 +227,7 @@ class Ground:
         return self.figures[known] if known else Figure("disc")
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Frozen):
     """How one game lies on the table.
 
     Of its ``arrangements`` the one is taken that gives the cards the most room, the first of equals; where a ``column``
@@ -279,8 +269,7 @@ class Layout:
     among_many: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedSpot:
+class PlacedSpot(Frozen):
     """A zone with its rectangle and the size of its cards.
 
     Between two cards lies ``gap``, or each shows its left ``fan`` of itself; ``words`` is the room for words beside
@@ -320,8 +309,7 @@ class PlacedSpot:
     named: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedMat:
+class PlacedMat(Frozen):
     """A mat with its rectangle; ``total`` is the room of the zone's sum in large numerals."""
 
     title: str
@@ -342,8 +330,7 @@ class PlacedMat:
         return (self.seat, *self.zones)
 
 
-@dataclass(frozen=True, slots=True)
-class Placement:
+class Placement(Frozen):
     """A whole table, laid out: mats, zones by id, the prompt's place, how much larger than drawn everything is.
 
     Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places. ``hand_hangs``

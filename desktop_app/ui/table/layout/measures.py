@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.plan import MERELY_THERE, SLIM_HIGH, THERE_OF_OTHERS
 
 NAMELESS = 56.0
@@ -23,8 +23,7 @@ _SMALL, _WIDE = 1126.0, 1496.0
 """Boards of windows of 1366 and of 1920 pixels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(Frozen):
     """The least and largest width of cards on the table, the least for the other seats and how large those are beside
     one's own, and what nothing goes below; up to the width ``alike`` they are as large as one's own. ``crowded`` says
     how far below their least the cards of the other seats go rather than lie too close or turn pages, ``there`` and

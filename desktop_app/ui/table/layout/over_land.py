@@ -4,8 +4,8 @@ arithmetic."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
 
 EDGE, HEAD, CAPTION = 10.0, 36.0, 22.0
@@ -21,8 +21,7 @@ PLATE, RISE, NUMBER = 74.0, 16.0, 32.0
 """The words under a card of a chain, how much higher each step stands, the room for its number above it."""
 
 
-@dataclass(frozen=True, slots=True)
-class StagedJourney:
+class StagedJourney(Frozen):
     """A journey over a land: heading, the spots of the cards at its ends, the words under them, its sockets."""
 
     room: Rect
@@ -98,8 +97,7 @@ def _spot(like: PlacedSpot, zone: str, rect: Rect, unit: float, kind: Kind = "si
     return PlacedSpot(zone, kind, rect, rect.width, like.seat, like.mat, "", like.strip, 8 * unit, unit=unit)
 
 
-@dataclass(frozen=True, slots=True)
-class StagedStack:
+class StagedStack(Frozen):
     """A chain over a land: heading, the places of its cards and of the words under each, what stands at the foot."""
 
     room: Rect

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laying_out import LayingOut
 from desktop_app.ui.table.layout.layout import MOST_STRIPS, Layout, Placement

@@ -5,8 +5,9 @@ Lengths are in units of a window at its usual scale; widths and heights of cards
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from desktop_app.engine.frozen import Frozen
 
 RATIO = 88 / 63
 """How high a card is beside its width."""
@@ -69,8 +70,7 @@ SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0), "roster": (150.0, 
 Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts", "roster", "heap"]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Frozen):
     """One zone of a mat.
 
     ``groups`` are its cards with what lies beside each; ``tall`` is the tallest of them, ``strips`` how many lie above
@@ -108,8 +108,7 @@ class Part:
         return GAP * (self.zones - 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(Frozen):
     """What one mat asks for. ``beside`` is kept free beside its cards, for a sum being made; a mat of ``another``
     seat has smaller cards; ``total`` and ``words`` say what may be told where room is left. What is ``foremost`` is
     made large before anything else. However little lies in it, the line of its name is as wide as its ``head``."""
@@ -130,8 +129,7 @@ class Need:
         return all(part.content in ("pile", "slot", "dial") for part in self.parts)
 
 
-@dataclass(frozen=True, slots=True)
-class Sized:
+class Sized(Frozen):
     """What a mat got: how it is shown, its place in its row, how its cards lie, the room for its total and words."""
 
     state: Literal["open", "strip", "line"] = "open"
@@ -143,8 +141,7 @@ class Sized:
     words: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class SizedRow:
+class SizedRow(Frozen):
     """A row: its place and height, the width of its cards, its mats, how much of the height is to spare, and whether
     one's own cards in it are ``small``: less wide than others' should be, what is being decided hardly wider."""
 
@@ -156,8 +153,7 @@ class SizedRow:
     small: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Frozen):
     """A table shared out. ``arrangement`` is the number of the way its mats stand, ``cost`` how good that is (less
     is better): what does not fit, cards below their least or too close, fans of what weighs most, lines, fans, then
     small cards: one's own, what is being decided, all of them."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from desktop_app.engine.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Frozen):
     """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
     the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
     which is whole then wherever it hangs otherwise; ``hand_rests`` that it hangs on where the table would have room."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import SHOWN, CardView
 from desktop_app.ui.table.layout.laid import Laid
 from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
@@ -27,8 +27,7 @@ NARROWER = 4
 """By so much narrower the next width is that is tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Size:
+class _Size(Frozen):
     """How large the cards of a tray are, and how far one row is from the next."""
 
     wide: float

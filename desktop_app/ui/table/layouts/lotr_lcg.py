@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.layout.layout import Arrangement, Layout, Mat, Spot
 
 _HEROES_SPOT = Spot("heroes:{seat}", "row")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import SHOWN
 from desktop_app.games.kit.board import Board, read_board
 from desktop_app.paths import RESOURCES

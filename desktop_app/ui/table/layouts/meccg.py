@@ -3,9 +3,9 @@ it the companies as groups, events, points of both sides and influence as bars."
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import SHOWN
 from desktop_app.games.kit.region_map import read_region_map
 from desktop_app.paths import RESOURCES

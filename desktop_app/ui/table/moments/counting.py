@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import Beat
 from desktop_app.ui.table.moments.told import SEAT, Told, Touch, card_of

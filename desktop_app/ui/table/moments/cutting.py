@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import Message
 from desktop_app.engine.record import Line, Record
 from desktop_app.games.contract.moments import Moments

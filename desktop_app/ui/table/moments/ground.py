@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.kinds import kind_of
 from desktop_app.ui.art.model import FaceModel
 from desktop_app.ui.art.theme import Theme
@@ -59,8 +59,7 @@ class Sights(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(Frozen):
     """Where a stage is drawn: its room, the looks, the words, and where things lie on the table beneath.
 
     ``lettering`` is the scale of words, ``grown`` that of pictures beside the smallest window.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.ui.table.moments.telling import tell
 from desktop_app.ui.table.moments.told import Moment

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.drawing import rectangle
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, fitting, sans, serif
@@ -177,8 +177,7 @@ def joined(parts: Sequence[str]) -> str:
     return " · ".join(part for part in parts if part)
 
 
-@dataclass(frozen=True, slots=True)
-class Inks:
+class Inks(Frozen):
     """In what colours a column of lines is written: its words, those to come, its signs, the sign of now, and what lies
     behind the line of now ("" for nothing)."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.moments.telling import KNOWN_BY_HEART
 from desktop_app.ui.table.moments.told import Moment, Told
 
@@ -33,8 +33,7 @@ def one_faster(speed: str) -> str:
     return SPEEDS[min(SPEEDS.index(speed) + 1, len(SPEEDS) - 1)]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """A part of a moment: what happens in it, at which of its lines, and how long it lasts."""
 
     phase: Phase

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import dataclasses
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import split_card_ref
 from desktop_app.engine.view import CardView
 from desktop_app.games.contract.moments import Contender
@@ -37,7 +38,7 @@ class Faces:
             views = (self._moment.before, self._moment.after)
             seen = next((found for view in views if view is not None and (found := view.card(card))), None)
             if seen is not None and shown:
-                seen = replace(seen, numbers=seen.numbers | dict(shown))
+                seen = dataclasses.replace(seen, numbers=seen.numbers | dict(shown))
             self._painted[key] = small_card(self._ground, code, width, self._ratio, seen)
         return self._painted[key]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.ui.table.moments.pace import Step, steps_of
 from desktop_app.ui.table.moments.told import Moment
 
@@ -15,8 +15,7 @@ Letters = Callable[[Moment], int]
 """How many letters the card of a moment has to read."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Frozen):
     """What is on the stage now: the moment, its step, and how far that has come (0 to 1)."""
 
     moment: Moment

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Question
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.contract.moments import Moments
 from desktop_app.ui.art.tokens import sign_of_number
@@ -12,8 +11,7 @@ from desktop_app.ui.table.moments.told import Moment, Told, Touch
 from desktop_app.ui.table.words.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Frozen):
     """One line in words: what happens, the sum beneath it, the rule it cites, what it does, and the sign of what is
     gained."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import Message
 from desktop_app.engine.view import View
 from desktop_app.ui.art.prose import plain

@@ -7,8 +7,8 @@ up from the table as it stood before the lines.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.record import Line, Record
 from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import Moments

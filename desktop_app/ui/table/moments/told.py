@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 from desktop_app.engine.view import View
 from desktop_app.games.contract.moments import Beat, Comparison, MomentKind, Telling
@@ -11,8 +10,7 @@ from desktop_app.games.contract.moments import Beat, Comparison, MomentKind, Tel
 SEAT = "seat:"
 
 
-@dataclass(frozen=True, slots=True)
-class Touch:
+class Touch(Frozen):
     """What a line does to one card or dial: by how much, from where to where, against which limit (None: none).
 
     ``thing`` is a card's id or the place of a number in the view; ``code`` the card's, ``seat`` the dial's.
@@ -28,8 +26,7 @@ class Touch:
     counted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Frozen):
     """One line: its place in the log, its message, what it does and to whom."""
 
     at: int
@@ -38,8 +35,7 @@ class Told:
     touches: tuple[Touch, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Frozen):
     """A moment as far as it has come.
 
     ``told`` is how many of its lines were told before: it goes on after a decision inside it. ``open`` says that more

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from desktop_app.app.tables.hinting import Hint, hint
 from desktop_app.app.tables.trying import Comparison, Trials, scales_of, ways_of
 from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.planning import Plan
 from desktop_app.ui.table.panels import contents
 from desktop_app.ui.table.panels.content import Act

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.panels.figure import Figure
 
 NARROW, USUAL, WIDE = 360, 520, 760
 """How wide panels are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(Frozen):
     """One button of a panel. It closes the panel unless ``stays``."""
 
     text: str
@@ -22,8 +21,7 @@ class Act:
     stays: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Content:
+class Content(Frozen):
     """What a panel shows. Links ``card:<id>:<code>`` and ``rule:<id>`` are followed by the table, others by ``follow``.
     ``again`` shows the same as it is said now.
 

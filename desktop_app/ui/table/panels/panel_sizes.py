@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.panels.content import Content
 from desktop_app.ui.table.panels.pictured_text import PicturedText
 from desktop_app.ui.widgets.look import Look
@@ -46,8 +46,7 @@ class Size(NamedTuple):
     whole: bool
 
 
-@dataclass(frozen=True, slots=True)
-class _Form:
+class _Form(Frozen):
     """How wide a panel is, how high its words need it then, and by how much that can be lower and still be read."""
 
     wide: int

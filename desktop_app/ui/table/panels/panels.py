@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QRectF
 
 from desktop_app.app.texts.wording import list_of
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import Line
 from desktop_app.engine.view import View
 from desktop_app.ui.table.bars.steps import step_of
@@ -30,8 +30,7 @@ COMING_BACK = "back"
 """The panel that tells where one was; bots wait until it is read."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Digest:
+class _Digest(Frozen):
     """What happened since the last decision: windows that were passed, lines, the views before and after."""
 
     passed: Sequence[str] = ()

@@ -5,10 +5,12 @@ This is where the table learns what a drag means without knowing a game: an opti
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop_app.engine.ask import Option, Question
+from desktop_app.engine.frozen import Frozen, field
 from desktop_app.games.contract.table import TableWords
 
 LETTERS = "ABCDEFGIJOQRSTUVXYZ"
@@ -20,8 +22,7 @@ NO = "N"
 """The letter of an answer that turns down what is offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
+class Answering(Frozen):
     """Which verbs Space may answer, which make a question one that responds, and which have a letter of their own.
 
     In the steps of ``planning``, where a game keeps plans, the windows of those who act ``beside`` somebody else's
@@ -52,13 +53,13 @@ class Choices:
 
     question: Question
     free: Sequence[str] = ()
-    by_source: dict[str, list[Option]] = field(default_factory=dict)
-    by_target: dict[str, list[Option]] = field(default_factory=dict)
-    plain: list[Option] = field(default_factory=list)
+    by_source: dict[str, list[Option]] = dataclasses.field(default_factory=dict)
+    by_target: dict[str, list[Option]] = dataclasses.field(default_factory=dict)
+    plain: list[Option] = dataclasses.field(default_factory=list)
     main: Option | None = None
-    lit: list[str] = field(default_factory=list)
-    letters: dict[str, str] = field(default_factory=dict)
-    lettered: dict[str, Option] = field(default_factory=dict)
+    lit: list[str] = dataclasses.field(default_factory=list)
+    letters: dict[str, str] = dataclasses.field(default_factory=dict)
+    lettered: dict[str, Option] = dataclasses.field(default_factory=dict)
 
     def from_source(self, source: str) -> list[Option]:
         """Everything that starts from this card, zone or seat."""

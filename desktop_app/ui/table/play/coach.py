@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.view import View
 from desktop_app.games.contract.play import Play
 from desktop_app.ui.table.words.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
+class Advice(Frozen):
     """What the coach would answer, in words, what the cards used for it do, and why; ``arguments`` are sentences with
     whether they speak against it, ``things`` the cards it is about."""
 

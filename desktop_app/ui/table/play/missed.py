@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.record import BY_SEAT
 from desktop_app.engine.saving import restore, save
 from desktop_app.engine.session import Session
@@ -15,8 +15,7 @@ RESPONDS = "-respond"
 MOST = 40
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
+class Missed(Frozen):
     """One offer that was passed: how many answers were before it, whose cards offered what, where in the game."""
 
     at: int

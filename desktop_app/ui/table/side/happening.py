@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from desktop_app.engine.ask import Question
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message, Value, is_card_ref, split_card_ref
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Frozen):
     """Two cards by id and code: the ``source`` of what goes on, and its ``victim``."""
 
     source: tuple[str, str]

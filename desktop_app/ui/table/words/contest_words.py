@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.words.sight_words import RollTold, StepTold
 
 
-@dataclass(frozen=True, slots=True)
-class BarTold:
+class BarTold(Frozen):
     """A bar in words: its name, what is left of the whole, what this round used, the token whose colour it has."""
 
     name: str
@@ -18,8 +16,7 @@ class BarTold:
     sign: str
 
 
-@dataclass(frozen=True, slots=True)
-class SideTold:
+class SideTold(Frozen):
     """A side in words: its name, its card, its bars, what else is so of it."""
 
     name: str
@@ -28,8 +25,7 @@ class SideTold:
     told: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ContestTold:
+class ContestTold(Frozen):
     """A contest in words."""
 
     heading: str

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message
 from desktop_app.games.contract.sights import Account, Folded, Journey, Link, Roll, Roster, Scores, Stack, Step
 from desktop_app.ui.table.words.wording import Wording
@@ -13,8 +12,7 @@ WAYS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 LOWEST, HIGHEST, ALL_WAYS = 2, 12, 36
 
 
-@dataclass(frozen=True, slots=True)
-class FoldTold:
+class FoldTold(Frozen):
     """A group that is folded, in words: its name with how many they are, where it is with its other numbers, each under
     a sign; all of it as one sentence after the other in ``aloud``."""
 
@@ -38,8 +36,7 @@ def fold_in_words(folded: Folded, wording: Wording) -> FoldTold:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class OutcomeTold:
+class OutcomeTold(Frozen):
     """What comes of some sums of the dice: which, in words with its odds, and whether one would like it."""
 
     least: int
@@ -48,8 +45,7 @@ class OutcomeTold:
     way: str
 
 
-@dataclass(frozen=True, slots=True)
-class RollTold:
+class RollTold(Frozen):
     """A roll in words."""
 
     told: str
@@ -61,16 +57,14 @@ class RollTold:
         return next((each.way for each in self.outcomes if each.least <= sum <= each.most), "even")
 
 
-@dataclass(frozen=True, slots=True)
-class StepTold:
+class StepTold(Frozen):
     """A step of a sequence in words."""
 
     told: str
     state: str
 
 
-@dataclass(frozen=True, slots=True)
-class JourneyTold:
+class JourneyTold(Frozen):
     """A journey in words, with what is drawn of it."""
 
     heading: str
@@ -88,8 +82,7 @@ class JourneyTold:
     signs: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScoresTold:
+class ScoresTold(Frozen):
     """The points of all sides in words: columns by their signs, lines by name and seat."""
 
     name: str
@@ -97,8 +90,7 @@ class ScoresTold:
     lines: tuple[tuple[str, str, tuple[int, ...], int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AccountTold:
+class AccountTold(Frozen):
     """A shared amount in words: what it is called, how it stands, its portions by name and value, what is free, and
     what it is called where there is little room."""
 
@@ -125,8 +117,7 @@ SIGN = "\N{NO-BREAK SPACE}" * 6
 """The room in a line where the sign of an entry stands before what is left of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class EntryTold:
+class EntryTold(Frozen):
     """A line of a roster in words: spaces as numbers with whether they are taken; how much is left of a whole."""
 
     sign: str
@@ -155,16 +146,14 @@ class EntryTold:
         return SIGN + self.stands.replace(" / ", "/")
 
 
-@dataclass(frozen=True, slots=True)
-class RosterTold:
+class RosterTold(Frozen):
     """A roster in words."""
 
     entries: tuple[EntryTold, ...]
     none: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinkTold:
+class LinkTold(Frozen):
     """One declared thing in words."""
 
     card: str
@@ -175,8 +164,7 @@ class LinkTold:
     cancelled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StackTold:
+class StackTold(Frozen):
     """A chain in words."""
 
     heading: str

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.contract.table import Cell, Ledger
 from desktop_app.ui.table.words.wording import Wording
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Frozen):
     """One term in words: the sign before it, its name, its value, what it is made of, whether it is good news."""
 
     sign: str
@@ -21,8 +20,7 @@ class Term:
     won: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Sum:
+class Sum(Frozen):
     """A whole ledger in words, and the zone in whose room it stands."""
 
     heading: str

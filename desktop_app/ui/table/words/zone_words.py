@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
 
+from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.table import Contest, Counter, Fighter, TableWords
 from desktop_app.ui.map.look import MapLook
@@ -40,8 +40,7 @@ MOST_NAMED = 3
 PAIR = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(Frozen):
     """What stands in a mat's strip: its title, a chip (a total) and the sum behind it, or what is counted, each with
     its sign; for large numerals the ``value``, the ``unit`` it counts and what it means. ``shorter`` are other words
     for the title, each shorter than the one before, where there is no room; a title in a line may have a ``rest``, and
@@ -60,8 +59,7 @@ class Label:
     signs: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Frozen):
     """What is told beside a card: a heading and a sentence of now, and the paragraphs of its text."""
 
     heading: str = ""
@@ -69,8 +67,7 @@ class Told:
     ability: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Frozen):
     """What a counter says: its value, the number it runs against (0 for none), the words below and within, its sign,
     the terms it is the sum of, each in words with its amount, and whether it warns near its limit."""
 

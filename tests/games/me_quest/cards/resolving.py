@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Literal
 
 from desktop_app.engine.ask import Option, Question, ask_one
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import Next, Row, Steps
 from desktop_app.engine.session import Session

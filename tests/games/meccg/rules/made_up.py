@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.groups import Condition
 from desktop_app.games.meccg.events.cards import Tapped
 from desktop_app.games.meccg.events.fighting import AttackEnds

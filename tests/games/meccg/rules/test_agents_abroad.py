@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book.agents import is_step
 from desktop_app.games.meccg.book.attack import prepare

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.frozen import replace
 from desktop_app.games.meccg.book.end_phase import meets_conditions
 from desktop_app.games.meccg.reading import queries
 from desktop_app.games.meccg.reading.facts import Place, load_cards

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.reading.facts import NAMES
 from desktop_app.games.thrones.verbs.lasting import last

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from desktop_app.engine.events import Source, Use
+from desktop_app.engine.frozen import replace
 from desktop_app.games.contract.decks import CardList
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.moment import Moment

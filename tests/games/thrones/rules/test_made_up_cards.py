@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
+from desktop_app.engine.frozen import replace
 from desktop_app.games.thrones.book.declaring import MUST_DEFEND
 from desktop_app.games.thrones.reading import queries
 from desktop_app.games.thrones.reading.facts import NAMES

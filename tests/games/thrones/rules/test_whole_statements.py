@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.frozen import replace
 from desktop_app.games.thrones.book import offering
 from desktop_app.games.thrones.book.declaring import fighter_refusals
 from desktop_app.games.thrones.reading.facts import NAMES, Keyword
