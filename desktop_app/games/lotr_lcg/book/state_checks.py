@@ -102,16 +102,27 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
         if not (tokens or shrinks) or card in g.dying:
             continue
         damage = tokens.get("damage", 0)
-        if (damage or shrinks) and damage >= number(g, card, "hit_points") and has_number(g, card, "hit_points"):
+        if (
+            (damage or shrinks)
+            and _comes_up_to(g, damage, card, "hit_points", shrinks)
+            and has_number(g, card, "hit_points")
+        ):
             dead += [] if forbidden(g, "leave_play", card) else [card]
         elif "progress" in tokens or shrinks:
             progress = tokens.get("progress", 0)
             if FACTS[g.codes[card]].type == "location":
-                if progress >= number(g, card, "quest_points"):
+                if _comes_up_to(g, progress, card, "quest_points", shrinks):
                     explored += [] if forbidden(g, "leave_play", card) else [card]
             elif g.home[card] == "quest" and _stage_is_defeated(g, card, progress):
                 quest = card
     return dead, explored, quest
+
+
+def _comes_up_to(g: LcgState, tokens: int, card: str, name: str, shrinks: bool) -> bool:
+    """Whether a card has as many tokens as a number of it; its printed one is the least where nothing lowers any."""
+    if not shrinks and tokens < READING.printed(g, card, name):
+        return False
+    return tokens >= number(g, card, name)
 
 
 async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None:
