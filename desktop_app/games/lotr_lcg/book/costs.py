@@ -90,6 +90,11 @@ def price(g: LcgState, card: str) -> int:
     return number(g, card, "cost") if g.codes[card] in COSTS else 0
 
 
+def could_be_met(g: LcgState, card: str, held: int) -> bool:
+    """Whether so many resources could be enough, whoever may pay: the printed cost tells where nothing lowers any."""
+    return READING.printed(g, card, "cost") <= held or (READING.could_lower(g, ("cost",)) and price(g, card) <= held)
+
+
 def cannot_afford(g: LcgState, seat: str, card: str) -> str:
     """Why a card's resource cost cannot be paid: a reason id, or "" (LCG-109, LCG-110, LCG-215)."""
     sphere = FACTS[g.codes[card]].sphere

@@ -121,7 +121,7 @@ def plays(g: LcgState, seat: str) -> list[Option]:
     timely = _timely(g, seat)
     held = costs.resources_held(g, seat) if timely else 0
     for card in timely:
-        if costs.price(g, card) <= held and not why_not_play(g, seat, card):
+        if costs.could_be_met(g, card, held) and not why_not_play(g, seat, card):
             if kind(g, card) == "attachment":
                 found.extend(Option("play", card, host) for host in hosts_to_play_on(g, seat, card))
             else:

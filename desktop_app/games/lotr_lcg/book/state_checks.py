@@ -113,7 +113,7 @@ def _due(g: LcgState) -> tuple[list[str], list[str], str]:
             if FACTS[g.codes[card]].type == "location":
                 if _comes_up_to(g, progress, card, "quest_points", shrinks):
                     explored += [] if forbidden(g, "leave_play", card) else [card]
-            elif g.home[card] == "quest" and _stage_is_defeated(g, card, progress):
+            elif g.home[card] == "quest" and _stage_is_defeated(g, card, progress, shrinks):
                 quest = card
     return dead, explored, quest
 
@@ -135,9 +135,9 @@ async def _explore(g: LcgState, cards: list[str], happened: list[Event]) -> None
     await depart(g, explored, happened)
 
 
-def _stage_is_defeated(g: LcgState, quest: str, progress: int) -> bool:
+def _stage_is_defeated(g: LcgState, quest: str, progress: int, shrinks: bool) -> bool:
     points = FACTS[g.codes[quest]].quest_points
-    return bool(points) and progress >= number(g, quest, "quest_points") and not locked_by(g, quest)
+    return bool(points) and _comes_up_to(g, progress, quest, "quest_points", shrinks) and not locked_by(g, quest)
 
 
 def _comes_off(g: LcgState) -> Awaitable[bool] | None:
