@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPainterPath, QPixma
 from desktop_app.ui.art.colours import darker, with_opacity
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.face import FaceModel, card_size, paint_small, shows_own_picture
+from desktop_app.ui.art.first_pictures import from_last_start
 from desktop_app.ui.art.heraldry import Arms, paint_shield
 from desktop_app.ui.art.picture import lay, painted
 from desktop_app.ui.art.scenery import landscape, paint_landscape
@@ -103,7 +104,7 @@ def face_pixmap(face: FaceModel, width: int, ratio: float, theme: Theme, languag
 
     size = card_size(face.kind, short)
     key = f"face|{face.game}|{face.code}|{face.picture}|{language}|{theme.key}"
-    return _kept(key, (width, round(size.height()), ratio), paint)
+    return _kept(key, (width, round(size.height()), ratio), paint, face)
 
 
 def draw_face(painter: QPainter, box: QRectF, pixmap: QPixmap) -> None:
@@ -159,7 +160,11 @@ def _paint_game(painter: QPainter, game: str, picture: GamePicture, box: QRectF,
         painter.fillRect(box, with_opacity(theme.panel, 0.5))
 
 
-def _kept(name: str, size: tuple[int, int, float], paint: Callable[[QPainter], None]) -> QPixmap:
+def _kept(
+    name: str, size: tuple[int, int, float], paint: Callable[[QPainter], None], face: FaceModel | None = None
+) -> QPixmap:
+    """A picture under a name, for as long as there is room; to the next start goes no person's own, which may change
+    under its name, and a face by all that is printed on it."""
     width, height, ratio = size
     key = f"longtable|{name}|{width}x{height}@{ratio}"
     found = QPixmap()
@@ -171,6 +176,10 @@ def _kept(name: str, size: tuple[int, int, float], paint: Callable[[QPainter], N
         painter.scale(ratio, ratio)
         paint(painter)
 
-    found = painted(round(width * ratio), round(height * ratio), scaled, ratio)
+    def made() -> QPixmap:
+        return painted(round(width * ratio), round(height * ratio), scaled, ratio)
+
+    own = face is not None and bool(face.picture)
+    found = made() if own else from_last_start(f"{key}|{face}", made)
     QPixmapCache.insert(key, found)
     return found

@@ -17,6 +17,9 @@ from desktop_app.ui.shell.window import MainWindow, within
 if TYPE_CHECKING:
     from desktop_app.ui.shell.shell import Shell
 
+SETTLED_AFTER = 3000
+"""Milliseconds after which the first screen stands on any machine, and its pictures are written for the next start."""
+
 
 def run(
     arguments: Sequence[str] = (), root: Path | None = None, *, ready: Callable[[Shell], None] | None = None
@@ -29,14 +32,18 @@ def run(
     assert isinstance(application, QApplication)
     application.setApplicationName("Longtable")
     application.setDesktopFileName("longtable")
-    seen = glance(root or usual_root())
+    folder = root or usual_root()
+    seen = glance(folder)
     room = application.primaryScreen().availableSize()
     window = MainWindow(load_theme(seen.theme), within(QSize(seen.width, seen.height), room))
 
     def fill() -> None:
         # Imported only now: reading profiles, texts and cards must not keep the first frame waiting.
+        from desktop_app.ui.art.first_pictures import begin_start
         from desktop_app.ui.shell.shell import Shell
 
+        begin_start(folder)
+        QTimer.singleShot(SETTLED_AFTER, settle)
         shell = Shell(window, root)
         shell.door.start()
         if ready is not None:
@@ -49,9 +56,16 @@ def run(
 
         application.setWindowIcon(window_icon(load_theme("daylight")))
 
+    def settle() -> None:
+        from desktop_app.ui.art.first_pictures import end_start
+
+        end_start()
+
     window.painted.connect(lambda: QTimer.singleShot(0, fill))
     if seen.maximized:
         window.showMaximized()
     else:
         window.show()
-    return application.exec()
+    code = application.exec()
+    settle()
+    return code
