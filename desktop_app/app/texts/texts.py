@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from datetime import date
@@ -60,7 +60,7 @@ class TextMissingError(LookupError):
 
 MOST_REMEMBERED = 4096
 """So many sentences are remembered before all of them are forgotten."""
-AT_ONCE = 20
+AT_ONCE = 10
 """So many messages are understood at one step: two milliseconds of them."""
 
 
@@ -119,10 +119,9 @@ class Texts:
         """Understands a few messages at each step: those that the files asked about so far hold besides."""
         return self._shelves[self.language].understand_ahead()
 
-    def _languages_to_try(self) -> Iterator[Language]:
-        yield self.language
-        if not self._strict and self.language != SOURCE_LANGUAGE:
-            yield SOURCE_LANGUAGE
+    def _languages_to_try(self) -> Sequence[Language]:
+        language = self.language
+        return (language,) if self._strict or language == SOURCE_LANGUAGE else (language, SOURCE_LANGUAGE)
 
 
 @dataclass(slots=True)
@@ -158,7 +157,8 @@ class _Shelf:
     def understand_ahead(self) -> Iterator[None]:
         for domain in [each for each in self._domains.values() if each is not None]:
             for number, message_id in enumerate(domain.ids(), 1):
-                self.has(message_id)
+                if self.has(message_id):
+                    self._bundle.get_message(message_id)  # what it says is worked out when it is first looked up
                 if number % AT_ONCE == 0:
                     yield
 
