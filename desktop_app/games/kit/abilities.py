@@ -72,6 +72,10 @@ class _Adding(Frozen, Generic[G], eq=False):
         return self.number if not isinstance(self.amount, int) or self.amount < 0 else ""
 
 
+NEAR = ("me", "host")
+"""The groups that a card finds without looking over the table: itself, and who bears it."""
+
+
 class NumberText(_Adding[G]):
     """What a constant ability adds to a number of the card itself ("me") or of its host."""
 

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Generic
 
 from desktop_app.games.kit.abilities import (
+    NEAR,
     Action,
     AttachesTo,
     Blanks,
@@ -133,7 +134,7 @@ class Writing(Generic[G]):
         for.
         """
         for number, amount in numbers.items():
-            kind = NumberText if on.one else SpreadText
+            kind = NumberText if on.name in NEAR else SpreadText
             self.texts.add(code, kind(number, amount, on, applies))
 
     def attaches_to(self, group: Group[G], *codes: str) -> None:

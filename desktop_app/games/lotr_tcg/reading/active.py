@@ -17,7 +17,7 @@ TEXT_IN_USE = "text_in_use"
 
 
 def is_active(g: TcgState, card: str) -> bool:
-    """Whether a card in play is active: what lies under another as its bearer is (TCG-289).
+    """Whether a card in play is active: what lies under another as its bearer is (TCG-289), who is no site.
 
     Active are sites, the Free Peoples player's Free Peoples cards and his opponents' Shadow cards (TCG-286, TCG-292).
     """
@@ -26,10 +26,12 @@ def is_active(g: TcgState, card: str) -> bool:
         return False
     piece = pieces[card]
     while piece.host:
-        card = piece.host
-        if card not in pieces:
+        bearer = piece.host
+        if bearer not in pieces:
             return False
-        piece = pieces[card]
+        if FACTS[g.codes[bearer]].site_number is not None:
+            break
+        card, piece = bearer, pieces[bearer]
     side = FACTS[g.codes[card]].side
     return not side or (piece.controller == g.active) == (side == FREE_PEOPLES)
 

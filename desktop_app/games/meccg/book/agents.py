@@ -9,13 +9,12 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.meccg.book import attack, hazard_limit
-from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, place_of, site_card
+from desktop_app.games.meccg.reading.agents import fits_home, is_at_home, is_haven_of_wizards, place_of, site_card
 from desktop_app.games.meccg.reading.board import neighbours
 from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import of_type
 from desktop_app.games.meccg.reading.numbers import forbidden, number
-from desktop_app.games.meccg.reading.queries import HERO, facts, hazard_player, is_untapped, is_wizard, side
-from desktop_app.games.meccg.reading.sites import HAVEN
+from desktop_app.games.meccg.reading.queries import facts, hazard_player, is_untapped, is_wizard, side
 from desktop_app.games.meccg.state import Agent, Attack, Company, MecState, Piece
 from desktop_app.games.meccg.verbs.agents import lay_with, pick_up_sites, show_site, take_last
 from desktop_app.games.meccg.verbs.companies import use_limit
@@ -67,7 +66,7 @@ def is_step(g: MecState, agent: Agent, start: str, end: str) -> bool:
     one, other = site_card(start), site_card(end)
     if one is None or other is None or other.under_deeps:
         return False
-    if other.site_type == HAVEN and other.alignment == HERO:
+    if is_haven_of_wizards(other):
         return False
     return other.region in (one.region, *neighbours(one.region, not is_wizard(g, agent.seat)))
 

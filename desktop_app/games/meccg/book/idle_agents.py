@@ -5,9 +5,8 @@ from __future__ import annotations
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import agents, hazard_limit
-from desktop_app.games.meccg.reading.agents import place_of, site_card
-from desktop_app.games.meccg.reading.queries import HERO, facts, hazard_player, is_untapped
-from desktop_app.games.meccg.reading.sites import HAVEN
+from desktop_app.games.meccg.reading.agents import is_haven_of_wizards, place_of, site_card
+from desktop_app.games.meccg.reading.queries import facts, hazard_player, is_untapped
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
 ACTIONS = ("agent_move", "agent_hide", "agent_key", "agent_rest", "agent_home")
@@ -46,7 +45,7 @@ def _why_not_there(g: MecState, agent: Agent) -> list[tuple[str, str, str]]:
     """Why an agent does not move to others of the sites at hand (MEC-629, MEC-631)."""
     able = agents.where_to(g, agent)
     others = [site_card(code) for code in agents.at_hand(g, agent.seat) if code not in able]
-    havens = any(each is not None and each.site_type == HAVEN and each.alignment == HERO for each in others)
+    havens = any(each is not None and is_haven_of_wizards(each) for each in others)
     return [
         ("MEC-629", "mec-no-agent-far", "agent_move"),
         *([("MEC-631", "mec-no-agent-haven", "agent_move")] if havens else []),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards
-from desktop_app.games.meccg.reading.queries import facts, hazard_player
+from desktop_app.games.meccg.reading.facts import CardFacts, Place, load_cards, of_type
+from desktop_app.games.meccg.reading.queries import HERO, facts, hazard_player
 from desktop_app.games.meccg.reading.site_attacks import named_attacks
-from desktop_app.games.meccg.reading.sites import site_type
+from desktop_app.games.meccg.reading.sites import HAVEN, site_type
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
 HOME_ADMITS = {
@@ -22,6 +22,15 @@ WILD = ("ruins", "shadow_hold", "dark_hold")
 def site_card(code: str) -> CardFacts | None:
     """What is printed on a site by its code; None for a home site of which there is no card."""
     return load_cards().get(code)
+
+
+def is_haven_of_wizards(site: CardFacts) -> bool:
+    """Whether a place is a Haven for Wizard players, whose card of it ever this is (MEC-329, MEC-631)."""
+    return any(each.title == site.title and each.alignment == HERO for each in of_type("site") if _is_haven(each))
+
+
+def _is_haven(site: CardFacts) -> bool:
+    return site.site_type == HAVEN
 
 
 def place_of(agent: Agent) -> str:
