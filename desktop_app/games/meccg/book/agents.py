@@ -37,15 +37,13 @@ def at_hand(g: MecState, seat: str) -> list[str]:
 
 
 def homes(g: MecState, seat: str, card: str) -> list[str]:
-    """The home sites at which an agent can be put: no card of them is needed (MEC-626); "" where there is none at
-    all."""
-    places = facts(g, card).home
-    found = [
-        site.code
-        for site in of_type("site")
-        if site.alignment == side(g, seat) and any(fits_home(site, place) for place in places)
-    ]
-    return found or [""]
+    """The home sites at which an agent can be put, by the card of the player's own side, where there is one: no card of
+    them is needed (MEC-626), and companies of the opponent may be where only his side has one; "" where there is no
+    card of any."""
+    own = side(g, seat)
+    places = {site.title: site for site in sorted(of_type("site"), key=lambda site: site.alignment == own)}
+    known = [site for site in of_type("site") if places[site.title] is site]
+    return [site.code for site in known if any(fits_home(site, place) for place in facts(g, card).home)] or [""]
 
 
 def where_to(g: MecState, agent: Agent) -> list[str]:
