@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.meccg.reading.attacks import target_prowess
+from desktop_app.games.meccg.reading.attacks import prowess, target_prowess
 from desktop_app.games.meccg.reading.board import region_named
 from desktop_app.games.meccg.reading.influence import unused_influence
 from desktop_app.games.meccg.reading.numbers import number
@@ -40,6 +40,20 @@ def test_no_agent_goes_to_a_haven_of_wizards_with_the_site_card_of_a_minion_play
     assert {"LE-359", "LE-415"} <= set(there), "the region is near enough"
     rules = [each.rule for each in table.question.refusals() if each.verb == "agent_move"]
     assert "MEC-631" in rules
+
+
+@pytest.mark.rule("MEC-626", "MEC-548", "MEC-643")
+def test_an_agent_of_a_wizard_player_lies_in_wait_where_only_minions_have_a_site_card() -> None:
+    table = Table(minion(at("Bandit Lair", "Layos", "Eradan", limit=3)), {"hand": ["Lurker"]}, step="hazards")
+    table.until("hazards").choose("agent", "Lurker")
+    for _ in range(40):
+        if table.asked == "agent-attack":
+            break
+        table.choose("enter") if table.asked == "enter" else table.passes()
+    table.pick("Lurker").until("attack")
+    assert table.g.attacks[-1].agent == table.id("Lurker")
+    assert prowess(table.g, table.g.attacks[-1]) == 4 + 5
+    assert table.g.attacks[-1].detainment
 
 
 @pytest.mark.rule("MEC-309", "MEC-436")
