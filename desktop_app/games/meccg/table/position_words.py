@@ -11,6 +11,7 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import DEEPS, REGION, SPECIAL, STARTER
 from desktop_app.games.meccg.reading.printed import RegionType, SiteType
 from desktop_app.games.meccg.state import RINGWRAITH, SAURON, WIZARD
+from desktop_app.games.meccg.vocabulary.texts import CARDS, ExtraAttack
 
 KINDS = (WIZARD, RINGWRAITH, SAURON)
 LENGTHS = ("starter", "short", "long", "campaign")
@@ -27,7 +28,8 @@ UNPRINTED = ("", "ally", "mixed", "nazgul", "giant")
 def races() -> set[str]:
     """Every race of a character, a creature or an attack."""
     printed = {each.race for card in load_cards().values() for each in card.attacks}
-    return {card.race for card in load_cards().values()} | printed | {*UNPRINTED}
+    added = {part.race for parts in CARDS.by_code(ExtraAttack).values() for part in parts}
+    return {card.race for card in load_cards().values()} | printed | added | {*UNPRINTED}
 
 
 def attacks_of_a_site() -> list[str]:

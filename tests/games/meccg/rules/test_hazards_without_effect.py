@@ -10,6 +10,7 @@ from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.movement import draws
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.site_attacks import automatic_attacks
+from desktop_app.games.meccg.table import positions
 from desktop_app.games.meccg.vocabulary.abilities import (
     ability,
     adds,
@@ -143,6 +144,12 @@ def test_no_lava_flows_against_a_ringwraith_player() -> None:
     for table, count in zip(both("The Black Enemy’s Wrath"), (1, 0), strict=True):
         found = automatic_attacks(table.g, companies(table.g, "A")[0])
         assert sum(each.race == "lava" for each in found) == count
+
+
+def test_that_a_company_has_faced_what_only_a_text_names_is_written_and_read() -> None:
+    table = Table({"companies": [at("Bree", "Elrond", faced=["lava"])]})
+    again = positions.build(positions.set_up_of(table.g), ("Ana", "Bor"))
+    assert companies(again, "A")[0].faced == ["lava"]
 
 
 @pytest.mark.rule("MEC-124")
