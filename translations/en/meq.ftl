@@ -208,6 +208,7 @@ meq-no-trade-elsewhere = Only heroes in the same location trade.
 meq-no-own-quest = { $card } cannot be traded.
 meq-no-forbidden = A card in play forbids it.
 meq-no-change = It would change nothing.
+meq-no-condition = What { $card } asks for does not hold now.
 meq-no-not-there = It cannot go there.
 meq-no-not-now = Nothing can be done with it now.
 meq-no-players = The game takes one Sauron and one to three heroes.

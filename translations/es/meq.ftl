@@ -208,6 +208,7 @@ meq-no-trade-elsewhere = Solo intercambian los héroes que están en la misma lo
 meq-no-own-quest = { $card } no se puede intercambiar.
 meq-no-forbidden = Una carta en juego lo prohíbe.
 meq-no-change = No cambiaría nada.
+meq-no-condition = Ahora no se cumple lo que pide { $card }.
 meq-no-not-there = No puede ir allí.
 meq-no-not-now = Ahora no se puede hacer nada con ello.
 meq-no-players = Se juega con un Sauron y de uno a tres héroes.

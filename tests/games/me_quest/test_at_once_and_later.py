@@ -249,7 +249,8 @@ def test_a_refusal_names_the_rule_and_the_card_that_hinders() -> None:
     lone: dict[str, Any] = {"orders": {"left": 1}, "actions": 1, "at": {"bree": [SERPENT], "weathertop": [ORC]}}
     command = Table("command", **lone)
     assert command.rule_of("move", SERPENT, "erebor") == command.rule_of("move", ORC, "erebor") == "MEQ-201"
-    full = Table("explore", {"at": "bree", "corruption": ["Mistrusted"]}, favor={"bree": 2}, turn={"gained": 1})
+    gained: dict[str, Any] = {"favor": {"bree": 2}, "turn": {"gained": 1}, "every_question": True}
+    full = Table("explore", {"at": "bree", "corruption": ["Mistrusted"]}, **gained)
     resting: dict[str, Any] = {"step": "rest", "story": {"green": 13}}
     king = Table(ana={"at": "bree"}, at={"old_forest": ["The Witch-king"]}, every_question=True, **resting)
     line = [{"card": "A Broken Line of Kings", "at": "edoras"}]

@@ -30,7 +30,7 @@ def last_combat(*shadow: str, **told: Any) -> Table:
 def test_in_the_last_combat_sauron_plays_one_shadow_card_on_the_champion() -> None:
     table = last_combat("Morgul-Blade", "Cries in the Dark", "His Arm Has Grown Long")
     assert not table.offers("respond", "His Arm Has Grown Long")
-    table.choose("respond", "Morgul-Blade").choose("corruption").until("2h")
+    table.choose("respond", "Morgul-Blade").until("2h")
     assert table.who == "Ana"
     assert table.count("damage") == 3
     assert table.titles("shadow_discard") == ["Morgul-Blade"], "and no second one"

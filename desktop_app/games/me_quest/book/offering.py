@@ -6,7 +6,9 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import refuse
+from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.me_quest.book import quests, trading
 from desktop_app.games.me_quest.reading.hindering import limited_by, refuse_for
 from desktop_app.games.me_quest.reading.numbers import forbidden, most, room_for_favor
@@ -28,6 +30,7 @@ from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.following import instructions
 from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now, Says
+from desktop_app.games.me_quest.vocabulary.word import FORBIDDEN
 
 EXPLORE, TURN = "explore", "turn"
 """The phases of the abilities that are used while exploring, and of those that are used in the hero's turn."""
@@ -46,10 +49,14 @@ REASONS = {
     "used": ("MEQ-243", "meq-no-used"),
     ANSWERED: ("MEQ-243", "meq-no-answered"),
     "not_by_favor": ("MEQ-290", "meq-no-not-by-favor"),
-    "nothing": ("MEQ-286", "meq-no-change"),
-    "nothing_event": ("MEQ-159", "meq-no-change"),
-    "nothing_hero": ("MEQ-243", "meq-no-change"),
+    NO_CONDITION: ("MEQ-286", "meq-no-condition"),
 }
+NOTHING = ("MEQ-286", "meq-no-change")
+"""What has no reason of its own here would change nothing."""
+RULES_OF_TEXTS = {"event": "MEQ-159", "hero": "MEQ-243"}
+"""By what rule a text does what it says, by the type of its card; of the others, characters, by that of counsel."""
+NO_ROOM = "no_room"
+"""The reason that a text lets a hero gain no favor."""
 
 
 def moment(g: QuestState, seat: str, card: str) -> Now:
@@ -89,8 +96,7 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
     told = [refusal(g, seat, reason, verb, card) for card, verb, reason in found if reason]
     if favor_at(g, hero_at(g, seat)) and room_for_favor(g, seat) < 1:
-        what = "favor_a_turn" if g.favor[seat] < most(g, seat, "favor") else "favor"
-        told.append(refuse_for(g, limited_by(g, seat, what), "retrieve_favor", figure(seat)))
+        told.append(refusal(g, seat, NO_ROOM, "retrieve_favor", figure(seat)))
     return [*told, *use_refusals(g, seat, EXPLORE, TURN), *trading.refusals(g, seat)]
 
 
@@ -102,33 +108,39 @@ def use_refusals(g: QuestState, seat: str, *phases: str) -> list[Refusal]:
 
 def refusal(g: QuestState, seat: str, reason: str, verb: str, card: str, text: Says | None = None) -> Refusal:
     """A reason as a refusal; what an ability costs in favor is said by its text, and else by the card."""
-    if reason == "forbidden":
-        return refuse_for(g, forbidden(g, "consult", seat), verb, card)
+    if reason.startswith(FORBIDDEN):
+        return refuse_for(g, forbidden(g, reason.removeprefix(FORBIDDEN), seat), verb, card)
+    if reason == NO_ROOM:
+        what = "favor_a_turn" if g.favor[seat] < most(g, seat, "favor") else "favor"
+        return refuse_for(g, limited_by(g, seat, what), verb, card)
     says = [text] if text is not None else instructions(g.codes[card], "consult") if verb == "consult" else []
     prices = [cost.draws_on(moment(g, seat, card))[1] for each in says for cost in each.cost]
-    nothing = REASONS.get(f"nothing_{FACTS[g.codes[card]].type}", REASONS["nothing"])
-    rule, id = REASONS.get(reason, nothing)
+    rule, id = REASONS.get(reason, NOTHING)
+    if reason == NO_CONDITION or reason not in REASONS:
+        rule = RULES_OF_TEXTS.get(FACTS[g.codes[card]].type, rule)
     return refuse(g, rule, id, verb, card, favor=sum(prices) if prices else facts(g, card).favor)
 
 
 def why_not_dark_path(g: QuestState, seat: str) -> str:
-    """MEQ-287, MEQ-288: why no dark path may be taken: a reason id, or ""."""
+    """MEQ-287, MEQ-288, MEQ-296: why no dark path may be taken: a reason id, or ""."""
     if g.turn.dark_path:
         return "once_a_turn"
     if len(corruption(g, seat)) > DARK_PATH_CORRUPTION:
         return "corrupted"
+    if room_for_favor(g, seat) < 1:
+        return NO_ROOM
     return "" if g.zones["corruption_deck"] or g.zones["corruption_discard"] else "no_corruption"
 
 
 def why_not_consult(g: QuestState, seat: str, card: str, verb: str) -> str:
-    """MEQ-286: why a character cannot be consulted, for favor or for its ability: a reason id, or ""."""
+    """MEQ-286, MEQ-296: why a character cannot be consulted, for favor or for its ability: a reason id, or ""."""
     if forbidden(g, "consult", seat):
-        return "forbidden"
+        return f"{FORBIDDEN}consult"
     if verb == "consult_favor":
-        return ""
+        return "" if room_for_favor(g, seat) > 0 else NO_ROOM
     m = moment(g, seat, card)
     reasons = [text.why_not(m) for text in instructions(g.codes[card], "consult")]
-    return "" if "" in reasons else next(iter(reasons), "nothing")
+    return "" if "" in reasons else next(iter(reasons), NO_CHANGE)
 
 
 def why_not_discard(g: QuestState, seat: str, card: str) -> str:

@@ -6,6 +6,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.moment import Moment
+from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import ShadowCardPlayed
 from desktop_app.games.me_quest.reading.queries import facts, in_hand
@@ -17,8 +18,10 @@ REASONS = {
     "pool": ("MEQ-193", "meq-no-pool"),
     "timing": ("MEQ-194", "meq-no-timing"),
     "once_a_turn": ("MEQ-196", "meq-no-once-a-turn"),
-    "nothing": ("MEQ-194", "meq-no-change"),
+    NO_CONDITION: ("MEQ-194", "meq-no-condition"),
 }
+NOTHING = ("MEQ-194", "meq-no-change")
+"""What has no reason of its own here would change nothing."""
 
 
 def why_no_card(g: QuestState, card: str) -> str:
@@ -34,7 +37,7 @@ def why_not_as_action(g: QuestState, card: str) -> str:
     if not acts:
         return why_no_card(g, card) or "timing"
     m = Moment(g, SAURON, card, g.codes[card])
-    return why_no_card(g, card) or ("nothing" if acts[0].text.why_not(m) else "")
+    return why_no_card(g, card) or acts[0].text.why_not(m)
 
 
 def options(g: QuestState) -> list[Option]:
@@ -50,7 +53,7 @@ def refusals(g: QuestState) -> list[Refusal]:
 
 def refusal(g: QuestState, card: str, reason: str, *, verb: str = "play") -> Refusal:
     """A reason as a refusal; what has no name here would change nothing."""
-    rule, text = REASONS.get(reason, REASONS["nothing"])
+    rule, text = REASONS.get(reason, NOTHING)
     return refuse(g, rule, text, verb, card, needed=facts(g, card).pool, pool=g.pool)
 
 

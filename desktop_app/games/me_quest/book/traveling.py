@@ -19,11 +19,16 @@ from desktop_app.games.me_quest.state import SAURON, TURN_ENDS, QuestState
 from desktop_app.games.me_quest.verbs.heroes import move_hero
 
 
+def _has_traveled_enough(g: QuestState, seat: str) -> bool:
+    """Whether a text lets a hero take no more Travel steps, such in which he moves and such in which he does not."""
+    return g.turn.moves >= most(g, seat, "travel_steps")
+
+
 def why_not_travel(g: QuestState, seat: str) -> str:
-    """Why a hero cannot do another Travel step: a reason id, or ""."""
+    """Why a hero cannot do another Travel step in which he moves: a reason id, or ""."""
     if forbidden(g, "move", seat):
         return "forbidden"
-    if g.turn.moves >= most(g, seat, "travel_steps"):
+    if _has_traveled_enough(g, seat):
         return "limit"
     if g.turn.one_move and g.turn.moved:
         return "limit"
@@ -61,32 +66,37 @@ async def move(g: QuestState) -> Next:
     return Jump(TURN_ENDS) if g.turn.over else None
 
 
-def _explores_the_start(g: QuestState, seat: str) -> bool:
-    """MEQ-294: in his first Travel step a hero may explore where his turn began, if he is still there."""
-    return not g.turn.moves and g.turn.start in ("", hero_at(g, seat))
+def why_not_explore_the_start(g: QuestState, seat: str) -> str:
+    """MEQ-294: in his first Travel step a hero may explore where his turn began, if he is still there and may take such
+    a step at all: a reason id, or ""."""
+    if g.turn.moves or g.turn.start not in ("", hero_at(g, seat)):
+        return "moves_first"
+    return "limit" if _has_traveled_enough(g, seat) else ""
 
 
 def _travel_question(g: QuestState, seat: str) -> Question:
     limit = why_not_travel(g, seat)
+    unexplored = why_not_explore_the_start(g, seat)
     paths = paths_from(g, seat)
 
     def options() -> list[Option]:
         able = [] if limit else [place for place, path in paths.items() if can_pay(g, seat, path)]
-        explores = [Option("explore", zone_of(hero_at(g, seat)))] if _explores_the_start(g, seat) else []
+        explores = [] if unexplored else [Option("explore", zone_of(hero_at(g, seat)))]
         travels = [Option("travel", figure(seat), zone_of(place)) for place in able]
         return [*travels, *explores, *offering.uses(g, seat, offering.TURN), Option("end_travel")]
 
     def refusals() -> list[Refusal]:
         found = offering.use_refusals(g, seat, offering.TURN)
-        if not _explores_the_start(g, seat):
-            rule, text = TRAVEL_REASONS["moves_first"]
-            found.append(refuse(g, rule, text, "explore", zone_of(hero_at(g, seat))))
+        limiting = limited_by(g, seat, "travel_steps") if _has_traveled_enough(g, seat) else ""
+        if unexplored:
+            rule, text = TRAVEL_REASONS[unexplored]
+            because = limiting if unexplored == "limit" else ""
+            found.append(refuse(g, rule, text, "explore", zone_of(hero_at(g, seat)), because=because))
         if limit == "forbidden":
             return [*found, refuse_for(g, forbidden(g, "move", seat), "travel", figure(seat))]
         if limit:
             rule, text = TRAVEL_REASONS[limit]
-            cause = limited_by(g, seat, "travel_steps") if g.turn.moves >= most(g, seat, "travel_steps") else ""
-            return [*found, refuse(g, rule, text, "travel", figure(seat), because=cause)]
+            return [*found, refuse(g, rule, text, "travel", figure(seat), because=limiting)]
         for place in BOARD.locations:
             path = paths.get(place)
             reason = "not_adjacent" if path is None else "" if can_pay(g, seat, path) else "cards"

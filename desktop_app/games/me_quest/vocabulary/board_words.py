@@ -12,6 +12,7 @@ from desktop_app.games.me_quest.book import combat, encounters
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, is_haven
+from desktop_app.games.me_quest.reading.numbers import forbidden
 from desktop_app.games.me_quest.reading.queries import character, figure, hero_at, influence, minions_at
 from desktop_app.games.me_quest.reading.travel import paths_from
 from desktop_app.games.me_quest.state import SAURON, QuestState
@@ -40,12 +41,20 @@ def deed(
 # -- heroes move -------------------------------------------------------------------------------------------------------
 
 
+MOVE = "move"
+
+
+def may_move(m: Now, seat: str) -> bool:
+    """Whether no text keeps a hero from moving by a card; who is defeated is carried home all the same."""
+    return not forbidden(m.g, MOVE, seat)
+
+
 async def _moves_next_door(m: Now, seat: str) -> None:
     near = list(paths_from(m.g, seat))
     await move_hero(m.g, seat, await choose_place(m.g, seat, "meqcards-ask-move", near, source=m.me))
 
 
-moves_next_door = Word("moves next door", _moves_next_door, subject=you)
+moves_next_door = Word("moves next door", _moves_next_door, barred=MOVE, subject=you)
 """You move to an adjacent location of your choice."""
 
 
@@ -54,7 +63,7 @@ async def _moves_anywhere(m: Now, seat: str) -> None:
     await move_hero(m.g, seat, await choose_place(m.g, seat, "meqcards-ask-move", others, source=m.me))
 
 
-moves_anywhere = Word("moves anywhere", _moves_anywhere, subject=you)
+moves_anywhere = Word("moves anywhere", _moves_anywhere, barred=MOVE, subject=you)
 """You move to any location of your choice."""
 
 
@@ -65,7 +74,7 @@ async def _sauron_moves_you(m: Now) -> None:
     await move_hero(m.g, seat, place)
 
 
-sauron_moves_the_hero = deed("sauron moves the hero", _sauron_moves_you)
+sauron_moves_the_hero = deed("sauron moves the hero", _sauron_moves_you, lambda m: may_move(m, hero_of(m)))
 """Sauron moves the hero to an adjacent location."""
 
 
@@ -77,7 +86,9 @@ async def _to_the_nearest_haven(m: Now) -> None:
 
 
 sauron_moves_the_hero_home = deed(
-    "sauron moves the hero home", _to_the_nearest_haven, lambda m: not is_haven(hero_at(m.g, hero_of(m)))
+    "sauron moves the hero home",
+    _to_the_nearest_haven,
+    lambda m: not is_haven(hero_at(m.g, hero_of(m))) and may_move(m, hero_of(m)),
 )
 """Sauron moves the hero to the nearest Haven; of several he picks."""
 
@@ -90,7 +101,7 @@ def encounters_at(place: str) -> Deed:
             await move_hero(m.g, m.seat, place)
         await encounters.encounter(m.g, m.seat)
 
-    return deed("encounters at", run, place=place)
+    return deed("encounters at", run, lambda m: hero_at(m.g, m.seat) == place or may_move(m, m.seat), place=place)
 
 
 # -- fights ------------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from desktop_app.games.me_quest.verbs.decks import pick_at_random, shuffle_into
 from desktop_app.games.me_quest.verbs.fighting import FROM_HAND, LEAVES_THE_PILE, NEXT_ROUND, ROUND, deal, modify
 from desktop_app.games.me_quest.verbs.heroes import discard_hero_cards, move_hero
 from desktop_app.games.me_quest.verbs.sauron import heal_minion
+from desktop_app.games.me_quest.vocabulary.board_words import may_move
 from desktop_app.games.me_quest.vocabulary.groups import opponent, you
 from desktop_app.games.me_quest.vocabulary.texts import Now
 from desktop_app.games.me_quest.vocabulary.word import Word
@@ -243,7 +244,7 @@ async def _retreats(m: Now) -> None:
     await move_hero(m.g, m.seat, place)
 
 
-retreats: Happens[QuestState] = happens(_retreats, lambda m: m.seat != SAURON, told="retreats")
+retreats: Happens[QuestState] = happens(_retreats, lambda m: m.seat != SAURON and may_move(m, m.seat), told="retreats")
 """The combat ends, you move to an adjacent location, and your turn goes on: heroes retreat, and nobody else."""
 
 

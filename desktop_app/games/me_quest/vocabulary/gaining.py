@@ -31,7 +31,7 @@ def lose_favor(amount: Amount) -> Word:
     return Word(
         "lose favor",
         lambda m, seat: favor_goes(m.g, seat, worth(amount, m)),
-        lambda m, seat: m.g.favor.get(seat, 0) > 0,
+        lambda m, seat: min(worth(amount, m), m.g.favor.get(seat, 0)) > 0,
         {"amount": amount},
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.me_quest.reading.numbers import room_in_hand
 from desktop_app.games.me_quest.verbs import heroes as hero_verbs
@@ -11,7 +13,12 @@ from desktop_app.games.me_quest.vocabulary.word import Word
 
 def damage(amount: Amount) -> Word:
     """``damage(5).on(that_hero)``: a hero is dealt damage."""
-    return Word("damage", lambda m, seat: hero_verbs.suffer(m.g, seat, worth(amount, m)), told_with={"amount": amount})
+    return Word(
+        "damage",
+        lambda m, seat: hero_verbs.suffer(m.g, seat, worth(amount, m)),
+        lambda m, seat: worth(amount, m) > 0,
+        {"amount": amount},
+    )
 
 
 def draw_cards(count: Amount) -> Word:
@@ -21,13 +28,14 @@ def draw_cards(count: Amount) -> Word:
         hero_verbs.draw_hero_cards(m.g, seat, worth(count, m))
 
     def can(m: Now, seat: str) -> bool:
-        return bool(m.g.zones[f"life:{seat}"]) and room_in_hand(m.g, seat) > 0
+        return bool(m.g.zones[f"life:{seat}"]) and min(worth(count, m), room_in_hand(m.g, seat)) > 0
 
     return Word("draw cards", run, can, {"count": count})
 
 
-def _has_hand(m: Now, seat: str) -> bool:
-    return bool(m.g.zones[f"hand:{seat}"])
+def _from_hand(count: Amount) -> Callable[[Now, str], bool]:
+    """Whether so many cards are any, and the hero holds one."""
+    return lambda m, seat: worth(count, m) > 0 and bool(m.g.zones[f"hand:{seat}"])
 
 
 def discard_cards(count: Amount) -> Word:
@@ -35,7 +43,7 @@ def discard_cards(count: Amount) -> Word:
     return Word(
         "discard cards",
         lambda m, seat: hero_verbs.discard_chosen(m.g, seat, worth(count, m), source=m.me),
-        _has_hand,
+        _from_hand(count),
         {"count": count},
     )
 
@@ -45,7 +53,7 @@ def discard_random_cards(count: Amount) -> Word:
     return Word(
         "discard random cards",
         lambda m, seat: hero_verbs.discard_at_random(m.g, seat, worth(count, m)),
-        _has_hand,
+        _from_hand(count),
         {"count": count},
     )
 
@@ -53,12 +61,15 @@ def discard_random_cards(count: Amount) -> Word:
 def discard_down_to(count: int) -> Word:
     """``discard_down_to(5).on(hero)``"""
 
-    async def run(m: Now, seat: str) -> None:
-        over = len(m.g.zones[f"hand:{seat}"]) - count
-        if over > 0:
-            await hero_verbs.discard_chosen(m.g, seat, over, source=m.me)
+    def over(m: Now, seat: str) -> int:
+        return len(m.g.zones[f"hand:{seat}"]) - count
 
-    return Word("discard down to", run, _has_hand, {"count": count})
+    return Word(
+        "discard down to",
+        lambda m, seat: hero_verbs.discard_chosen(m.g, seat, over(m, seat), source=m.me),
+        lambda m, seat: over(m, seat) > 0,
+        {"count": count},
+    )
 
 
 def shuffle_back(*pools: str) -> Word:

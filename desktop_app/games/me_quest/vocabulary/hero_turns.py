@@ -11,6 +11,7 @@ from desktop_app.games.me_quest.verbs import heroes as hero_verbs
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.fighting import COMBAT
 from desktop_app.games.me_quest.vocabulary.amounts import corruption_of_hero
+from desktop_app.games.me_quest.vocabulary.board_words import MOVE
 from desktop_app.games.me_quest.vocabulary.groups import you
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
 from desktop_app.games.me_quest.vocabulary.word import Word
@@ -35,7 +36,7 @@ def move_to(places: Those) -> Word:
         if chosen:
             await hero_verbs.move_hero(m.g, seat, chosen)
 
-    return Word("move to", run, lambda m, seat: bool(places.all(m)))
+    return Word("move to", run, lambda m, seat: bool(places.all(m)), barred=MOVE)
 
 
 def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Does | None = None) -> Word:

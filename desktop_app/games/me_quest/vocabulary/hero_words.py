@@ -12,7 +12,6 @@ from desktop_app.games.me_quest.book import quests
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import HeroCardsDiscarded
 from desktop_app.games.me_quest.reading.facts import load_cards
-from desktop_app.games.me_quest.reading.numbers import forbidden
 from desktop_app.games.me_quest.reading.queries import corruption, facts, items
 from desktop_app.games.me_quest.state import ATTRIBUTES, QuestState
 from desktop_app.games.me_quest.verbs.decks import shuffle_into
@@ -139,7 +138,8 @@ def top_life_to_rest(count: int) -> Word:
 heals = Word(
     "heals",
     lambda m, seat: shuffle_back(m.g, seat, "damage"),
-    lambda m, seat: bool(m.g.zones[f"damage:{seat}"]) and not forbidden(m.g, "heal", seat),
+    lambda m, seat: bool(m.g.zones[f"damage:{seat}"]),
+    barred="heal",
     subject=you,
 )
 """You heal, where nothing forbids it."""

@@ -6,14 +6,19 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from desktop_app.engine.frozen import field
 from desktop_app.games.kit.deeds import NO_CHANGE, Verb
+from desktop_app.games.me_quest.reading.numbers import forbidden
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.vocabulary.texts import Now
+
+FORBIDDEN = "forbidden_"
+"""The reason that a text forbids something, before what it is."""
 
 
 class Word(Verb[QuestState]):
     """A verb: what it does to each of the things it can change, and which those are; what words call it.
 
-    ``at_once`` does it to all of them together, where one after the other would come to something else.
+    ``at_once`` does it to all of them together, where one after the other would come to something else. ``barred`` is
+    what a text would forbid to keep a hero from it: "move".
     """
 
     told: str
@@ -21,9 +26,12 @@ class Word(Verb[QuestState]):
     can: Callable[[Now, str], bool] = lambda m, thing: True
     told_with: Mapping[str, object] = field(default_factory=dict)
     at_once: Callable[[Now, Sequence[str]], Awaitable[object]] | None = None
+    barred: str = ""
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """As ``can`` says."""
+        """What a text in play forbids him, or as ``can`` says."""
+        if self.barred and forbidden(m.g, self.barred, thing):
+            return f"{FORBIDDEN}{self.barred}"
         return "" if self.can(m, thing) else NO_CHANGE
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
