@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from desktop_app.engine.frozen import Frozen
-from desktop_app.games.kit.card_names import folded_title
+from desktop_app.games.kit.card_names import folded_title, without_article
 from desktop_app.games.kit.printed import Count, FactsError, Id, Shape, Words, check, read_json
 
 AT = "at."
@@ -88,7 +88,8 @@ class Board(Frozen, eq=False, dict=True):
     @cached_property
     def _called(self) -> Mapping[str, str]:
         names = {folded_title(name): id for id, of in self.locations.items() for name in (of.names.en, of.names.es)}
-        return names | {id: id for id in self.locations}
+        bare = {without_article(name): id for name, id in names.items()}
+        return bare | names | {id: id for id in self.locations}
 
     def place_named(self, name: str) -> str:
         """The location of an id or of a name in either language; "" where there is none."""

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from desktop_app.games.kit.state import T
 
+ARTICLES = ("the", "el", "la", "los", "las")
 _QUOTATION_MARKS = dict.fromkeys(map(ord, '"“”«»'))
 
 
@@ -36,17 +37,26 @@ class CardNames:
                 found.setdefault(folded, []).append(code)
         return found
 
+    @cached_property
+    def _without_article(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for folded, codes in self._by_title.items():
+            found.setdefault(without_article(folded), []).extend(codes)
+        return found
+
     def read_again(self) -> None:
         """Takes up cards that have come or gone since the titles were read."""
-        for known in ("titles", "_by_title"):
+        for known in ("titles", "_by_title", "_without_article"):
             self.__dict__.pop(known, None)
 
     def codes(self, title: str) -> list[str]:
-        """The cards of that title in either language, blind to case, accents and the kind of apostrophe.
+        """The cards of that title in either language, blind to case, accents and the kind of apostrophe; where none is
+        called so, those that are but for the article before it.
 
         Several cards may share a title; [] if none has it.
         """
-        return list(self._by_title.get(folded_title(title), ()))
+        folded = folded_title(title)
+        return list(self._by_title.get(folded) or self._without_article.get(without_article(folded)) or ())
 
     def title(self, code: str) -> str:
         """The English title. Raises KeyError for an unknown code."""
@@ -85,6 +95,12 @@ class CardNames:
         laid = dict.fromkeys([other for lying in rows for other in lying if other in g.pieces])
         copies = [other for other in laid | dict.fromkeys(g.pieces) if g.codes[other] == g.codes[card]]
         return name if len(copies) < 2 else f"{name} {copies.index(card) + 1}"
+
+
+def without_article(folded: str) -> str:
+    """A folded title without the article that it may begin with: who knows the Ringwraiths need not say "The"."""
+    first, _, rest = folded.partition(" ")
+    return rest if rest and first in ARTICLES else folded
 
 
 def folded_title(title: str) -> str:

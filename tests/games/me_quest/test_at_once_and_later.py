@@ -269,7 +269,7 @@ def test_a_refusal_names_the_rule_and_the_card_that_hinders() -> None:
 
 
 def test_who_falls_with_the_monster_that_he_defeats_has_defeated_it() -> None:
-    ana = {"hero": "Thálin", "at": "the_northern_waste", "quests": ["A New Threat"], "life": [], "rest": [OVERDRAW]}
+    ana = {"hero": "Thálin", "at": "the_northern_waste", "quests": ["A New Threat"], "life": [], "rest": ["Parry"]}
     deck = {"combat_deck_zealot": ["combat.zealot.quick_shot"] * 6}
     table = Table("encounter", {**ana, "hand": ["hero.thalin.reckless"]}, zones=deck)
     while table.step != "rest":

@@ -352,7 +352,7 @@ def test_a_hero_stops_the_plot_that_brings_the_last_marker_to_the_shadow_falls()
 
 
 def test_a_hero_seeks_the_monsters_that_the_mission_wants_gone() -> None:
-    ana = {"hero": "Eleanor", "at": "bree", "hand": [PARRY] * 4, "life": [OVERDRAW] * 15, "favor": 6}
+    ana = {"hero": "Eleanor", "at": "bree", "hand": ["Parry"] * 4, "life": ["Volley"] * 15, "favor": 6}
     waits = {"weathertop": [TOKEN]}
     assert answer(Table("move", ana, at=waits)) == "end_travel"
     mission = {"mission_heroes": ["Against the Shadow"]}

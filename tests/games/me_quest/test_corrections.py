@@ -213,11 +213,11 @@ def test_the_board_as_said_is_the_printed_one_but_for_what_is_said() -> None:
 def test_bots_weigh_the_cards_that_the_players_own_copy_has() -> None:
     """A Plot that advances more is worth more to Sauron and to those who stop it; a card that strikes harder is."""
     plot = ORCS.removeprefix("card:")
-    told: dict[str, Any] = {"plots": [{"card": "Orcs in the Mountains", "at": "high_pass"}]}
+    told: dict[str, Any] = {"plots": [{"card": "Orcs in the Mountains"}]}
     ours, own = (Table("move", {"at": "rivendell", "favor": 4, "hand": [PARRY]}, **told) for _ in range(2))
     own.g.corrected = QUEST.kept({ORCS: {"advance": "4"}, f"card:{PARRY}": {"attack": "5"}})
     for sees in (Imagined, lambda g, seat: Seen(view(g, seat))):
         sauron = [plot_worth(sees(table.g, SAURON), plot) for table in (ours, own)]
-        hero = [Goals(sees(table.g, "B")).with_favor(4)["high_pass"] for table in (ours, own)]
+        hero = [Goals(sees(table.g, "B")).with_favor(4)["mount_gundabad"] for table in (ours, own)]
         strike = [use_of(sees(table.g, "B"), PARRY) for table in (ours, own)]
         assert [less < more for less, more in (sauron, hero, strike)] == [True, True, True]

@@ -67,10 +67,10 @@ def test_a_quest_is_completed_by_its_own_hero() -> None:
     table = Table(
         "explore",
         {"at": "fangorn"},
-        {"at": "fangorn", "quests": ["They Have Become Queer and Wild"]},
+        {"at": "fangorn", "hero": "Thálin", "quests": ["The Ered Luin"]},
         every_question=True,
     )
-    assert table.rule_of("complete", "They Have Become Queer and Wild") == "MEQ-316"
+    assert table.rule_of("complete", "The Ered Luin") == "MEQ-316"
 
 
 @pytest.mark.rule("MEQ-291", "MEQ-293", "MEQ-292", "MEQ-325")

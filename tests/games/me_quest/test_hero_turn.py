@@ -26,6 +26,7 @@ def test_rest_gives_the_rest_pool_back_and_sauron_a_space() -> None:
 
 
 WELL = {"at": "bree", "life": [FOREST] * 10}
+BERAVOR = {"hero": "Beravor", "at": "bree", "life": ["Parry"] * 10}
 
 
 @pytest.mark.rule("MEQ-232", "MEQ-233", "MEQ-238", "MEQ-240")
@@ -38,8 +39,8 @@ WELL = {"at": "bree", "life": [FOREST] * 10}
         ({**WELL, "damage": [HILL], "at": "rivendell"}, True),
         ({**WELL, "favor": 1, "corruption": ["Deranged"]}, False),
         ({**WELL, "favor": 4, "corruption": ["Deranged"]}, True),
-        ({**WELL, "hero": "Beravor"}, True),
-        ({**WELL, "hero": "Beravor", "at": "rivendell"}, False),
+        (BERAVOR, True),
+        ({**BERAVOR, "at": "rivendell"}, False),
     ],
 )
 def test_a_rest_that_would_bring_nothing_may_be_taken_and_says_so(hero: dict[str, Any], brings: bool) -> None:

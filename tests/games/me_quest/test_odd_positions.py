@@ -36,6 +36,7 @@ def test_a_minion_that_a_set_up_has_left_out_does_not_come() -> None:
 
 FIGHT = {"hero": "Ana", "enemy": "monster.orc"}
 MESSENGER = "A Dark Messenger"
+MOUTH, GOTHMOG = "The Mouth of Sauron", "Gothmog of Gorgoroth"
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,13 @@ MESSENGER = "A Dark Messenger"
         ({"plots": [{"card": MESSENGER, "space": 4}]}, ("plots/0/space", "range", "4")),
         ({"plots": [{"card": MESSENGER}, {"card": "Loss of an Heir", "space": 1}]}, ("plots/1/space", "range", "1")),
         ({"plots": [{"at": "erebor"}]}, ("plots/0", "card-entry", "")),
+        ({"plots": [{"card": MESSENGER, "at": "bree"}]}, ("plots/0/at", "place", "bree")),
+        ({"plots": [{"card": "A Broken Line of Kings", "at": "moria"}]}, ("plots/0/at", "place", "moria")),
+        ({"event": {"card": "event.imladris", "at": "bree"}}, ("event/at", "place", "bree")),
+        ({"at": {"bree": [MOUTH]}, "zones": {"defeated": [MOUTH]}}, ("zones/defeated/0", "side", MOUTH)),
+        ({"at": {"bree": ["Ringwraiths"]}, "returning": ["ringwraiths"]}, ("returning/0", "side", "ringwraiths")),
+        ({"zones": {"mission_heroes": ["Noble Blood"] * 2}}, ("zones/mission_heroes/1", "side", "Noble Blood")),
+        ({"orders": {"left": 1, "given": ["Gothmog of Gorgoroth"]}}, ("orders/given/0", "on-table", GOTHMOG)),
         ({"plots": [{"card": "Smugglers"}]}, ("plots/0", "place", "Smugglers")),
         ({"event": {"card": MESSENGER}}, ("event/card", "place", MESSENGER)),
         ({"event": {"at": "bree"}}, ("event", "card-entry", "")),
@@ -74,7 +82,7 @@ MESSENGER = "A Dark Messenger"
         ({"step": "1", "combat": {**FIGHT, "within": "a dream"}}, ("combat/within", "key", "a dream")),
         ({"step": "move", "combat": FIGHT}, ("combat", "key", "combat")),
         (
-            {"step": "4b", "combat": {**FIGHT, "piles": {"Ana": ["hero.argalad.parry"]}}},
+            {"step": "4b", "combat": {**FIGHT, "piles": {"Ana": ["Parry"]}}},
             ("step", "step", "4b"),
         ),
         ({"at": {"bree": []}, "turn": {"start": ["bree"]}}, ("turn/start", "key", "['bree']")),
@@ -101,6 +109,10 @@ def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any],
         ({"Ana": {"hero": "The Black Serpent"}}, ("Ana/hero", "place", "The Black Serpent")),
         ({"Ana": {"hero": "Argalad"}, "Bor": {"hero": "Argalad"}}, ("Bor/hero", "side", "Argalad")),
         ({"Ana": {"hand": [MESSENGER]}}, ("Ana/hand/0", "place", MESSENGER)),
+        ({"Ana": {"hero": "Argalad", "hand": ["hero.thalin.sweep"]}}, ("Ana/hand/0", "side", "hero.thalin.sweep")),
+        ({"Ana": {"hero": "Argalad", "quests": ["A New Threat"]}}, ("Ana/quests/0", "side", "A New Threat")),
+        ({"Ana": {"completed": ["advanced"]}}, ("Ana/completed/0", "side", "advanced")),
+        ({"Ana": {"quests": ["The Ered Luin"], "completed": ["starting"]}}, ("Ana/quests/0", "side", "The Ered Luin")),
         ({"Ana": {"items": ["Ready"]}}, ("Ana/items/0", "place", "Ready")),
         ({"Ana": {"items": ["Boat", "Horse", "Boat"]}}, ("Ana/items/2", "side", "Boat")),
         ({"Ana": {"quests": ["Smugglers"]}}, ("Ana/quests/0", "place", "Smugglers")),
@@ -139,6 +151,35 @@ def test_a_monster_token_is_named_by_its_monster_and_has_the_colour_of_its_place
 def test_a_plot_and_an_event_are_named_by_their_titles() -> None:
     table = Table(plots=["A Dark Messenger"], event="Imladris")
     assert (table.g.plot_at, table.g.event_at) == ({"plot_1": "erebor"}, "rivendell")
+
+
+@pytest.mark.parametrize("of_sauron", ["Mouth of Sauron", "boca de sauron", "THE MOUTH OF SAURON", "La Boca de Sauron"])
+def test_an_article_need_not_be_said(of_sauron: str) -> None:
+    table = Table(ana={"at": "Shire"}, at={"Iron Hills": [of_sauron]})
+    assert (table.at("Ana"), table.at(MOUTH)) == ("the_shire", "the_iron_hills")
+
+
+def test_whoever_names_no_hero_plays_one_that_nobody_names() -> None:
+    g = build({"players": {"Bor": {"hero": "Thálin"}}}, ("Sau", "Ana", "Bor"))
+    assert (g.codes["hero-B"], g.codes["hero-C"]) == ("hero.argalad", "hero.thalin")
+
+
+@pytest.mark.rule("MEQ-214", "MEQ-216")
+def test_who_has_had_a_command_is_told_and_has_no_second_one() -> None:
+    rumors: dict[str, Any] = {"moria": [MOUTH, "Idle Rumor"], "eregion": ["Idle Rumor"]}
+    table = Table("action", actions=1, at=rumors, influence={"eregion": 1, "moria": 1})
+    table.choose("command").choose("move", MOUTH, "eregion")
+    moving = next(option for option in table.question.options if (option.verb, option.target) == ("move", "at.moria"))
+    told = set_up_of(table.answer([moving.key]).g)
+    orders = build(told, ("Sau", "Ana", "Bor")).orders
+    assert orders is not None
+    assert (orders.left, len(orders.given)) == (1, 2)
+    assert "orders" not in left_out(table.g)
+    again = Table("command", **{key: told[key] for key in ("at", "influence", "orders", "zones")})
+    assert (again.at(MOUTH), again.rule_of("move", MOUTH)) == ("eregion", "MEQ-214")
+    commanded = again.g.orders
+    assert commanded is not None
+    assert [again.g.home[card] for card in commanded.given] == ["at.eregion", "at.moria"]
 
 
 @pytest.mark.rule("MEQ-197", "MEQ-253")

@@ -14,6 +14,10 @@ from desktop_app.games.me_quest.state import IN_PLAY, SAURON, QuestState
 from desktop_app.games.me_quest.table.position_zones import may_lie
 from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
 
+FIGURES = ("minion", "character")
+"""Of each of these there is one (MEQ-439)."""
+ONE_CARD = (f"mission:{SAURON}", "mission_heroes", "event")
+"""The zones that hold one card (MEQ-079, MEQ-151)."""
 MARKS = ("by_hand",)
 
 
@@ -59,10 +63,20 @@ def lay(g: QuestState, entry: Any, zone: str, path: str, seat: str = "", kind: s
     code = CARDS.code(str(name), path, fits)
     if not may_lie(code, zone):
         raise BadPosition(path, "place", str(name))
+    again = (FACTS[code].type in FIGURES and code in g.codes.values()) or (zone in ONE_CARD and g.zones[zone])
+    if again or is_of_another_hero(g, code, seat):
+        raise BadPosition(path, "side", str(name))
     controller = seat if zone.partition(":")[0] in IN_PLAY else ""
     entry = {**CARDS.entry(entry, path), "card": code}
     owner = "plot" if FACTS[code].type == "starting_plot" and zone != "box" else owner_of(code, seat)
     return CARDS.put(g, entry, owner, zone, path, controller)
+
+
+def is_of_another_hero(g: QuestState, code: str, seat: str) -> bool:
+    """Whether a Hero card or an own Quest is another hero's: nobody gets it from him (MEQ-040, MEQ-292)."""
+    card = FACTS[code]
+    own = card.type == "hero_card" or (card.type == "quest" and bool(card.kind))
+    return own and seat not in ("", SAURON) and g.codes[figure(seat)] != f"hero.{card.owner}"
 
 
 def place_named(name: Any, path: str) -> str:

@@ -11,7 +11,8 @@ from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, nu
 from desktop_app.games.me_quest.reading.board import MONSTER_PILES
 from desktop_app.games.me_quest.reading.queries import FACTS, figure, reference
 from desktop_app.games.me_quest.state import SAURON, Combat, QuestState
-from desktop_app.games.me_quest.table.position_cards import CARDS, place_named
+from desktop_app.games.me_quest.table.position_cards import CARDS, is_of_another_hero, place_named
+from desktop_app.games.me_quest.table.position_zones import may_lie
 from desktop_app.games.me_quest.table.usual import owner_of
 
 COMBAT_KEYS = (
@@ -109,7 +110,12 @@ def _combat_card(
 ) -> None:
     """A card of a combat: the hero's from his life pool, Sauron's from the deck of his combatant."""
     deck = f"combat.{FACTS[g.codes[fight.enemy]].deck}." if seat == SAURON else f"{g.codes[figure(seat)]}."
-    code = CARDS.code(str(CARDS.entry(entry, path)["card"]), path, lambda each: each.startswith(deck))
+    name = str(CARDS.entry(entry, path)["card"])
+    code = CARDS.code(name, path, lambda each: each.startswith(deck))
+    if not may_lie(code, zone):
+        raise BadPosition(path, "place", name)
+    if is_of_another_hero(g, code, seat) or (FACTS[code].type == "combat") != (seat == SAURON):
+        raise BadPosition(path, "side", name)
     source = f"combat_deck_{FACTS[g.codes[fight.enemy]].deck}" if seat == SAURON else f"life:{seat}"
     there = () if source in told_zones else g.zones[source]
     lying = next((card for card in there if g.codes[card] == code), "")

@@ -57,13 +57,13 @@ def _moment(g: QuestState, until: str, path: str) -> str:
 
 def _told(g: QuestState, effect: Effect) -> dict[str, Any]:
     said = told_effect(NAMES, effect)
-    said |= {"source": _name(g, effect.source)} if effect.source else {}
+    said |= {"source": name_on_table(g, effect.source)} if effect.source else {}
     for seat, name in g.names.items():
         said |= {"until": f"{TURN_OF}{name}"} if effect.until == turn_of(seat) else {}
-    return said | {ON: [_name(g, thing) for thing in effect.targets]}
+    return said | {ON: [name_on_table(g, thing) for thing in effect.targets]}
 
 
-def _name(g: QuestState, thing: str) -> str:
+def name_on_table(g: QuestState, thing: str) -> str:
     """What a set-up calls a seat, a location or a card; of several copies it says which."""
     if thing not in g.codes:
         return g.names.get(thing, thing)

@@ -11,7 +11,7 @@ from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.queries import figure
 from desktop_app.games.me_quest.state import ATTRIBUTES, HERO_ZONES, PLOT_SPACES, SAURON, Combat, QuestState
 from desktop_app.games.me_quest.table.position_cards import CARDS
-from desktop_app.games.me_quest.table.position_lasting import written_lasting
+from desktop_app.games.me_quest.table.position_lasting import name_on_table, written_lasting
 
 TURN_KEYS = ("moves", "moved", "dark_path", "shadow", "skips_ambush", "one_move", "gained", "over", "start")
 
@@ -43,7 +43,8 @@ def set_up_of(g: QuestState) -> dict[str, Any]:
     found["turn"] = {key: getattr(g.turn, key) for key in TURN_KEYS}
     found["options"] = {option: getattr(g, option) for option in OPTIONS}
     if g.orders is not None:
-        found["orders"] = {"left": g.orders.left, "placed": g.orders.placed}
+        given = [name_on_table(g, card) for card in g.orders.given]
+        found["orders"] = {"left": g.orders.left, "placed": g.orders.placed, **({"given": given} if given else {})}
     found |= ({"slower": g.slower} if g.slower else {}) | written_lasting(g)
     if g.champion:
         found["champion"] = g.names[g.champion]
@@ -113,6 +114,5 @@ def left_out(g: QuestState) -> list[str]:
     """What a set-up cannot say."""
     told = ["setup"] if g.phase == "setup" else []
     told += ["limits"] if any(key.rpartition("|")[2] not in map(figure, g.seats) for key in g.used) else []
-    told += ["orders"] if g.orders is not None and g.orders.given else []
     told += ["combat"] if g.fought or len(g.combats) > 1 else []
     return told

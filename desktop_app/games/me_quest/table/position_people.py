@@ -26,31 +26,25 @@ def people(g: QuestState, players: Mapping[str, Any]) -> None:
     """Every player with what is his. Raises BadPosition."""
     for name in players:
         seat_of(g, name, f"players/{name}")
-    free = [card.code.removeprefix("hero.") for card in of_type("hero")]
+    played = _heroes_played(g, players)
     for seat in heroes(g):
         path = f"players/{g.names[seat]}"
         player = mapping(players.get(g.names[seat], {}), path, HERO_KEYS)
-        usual = next(hero for hero in free if f"hero.{hero}" not in g.codes.values())
-        code = CARDS.code(
-            str(player.get("hero", f"hero.{usual}")), f"{path}/hero", lambda each: FACTS[each].type == "hero"
-        )
-        if FACTS[code].type != "hero":
-            raise BadPosition(f"{path}/hero", "place", str(player["hero"]))
-        if code in g.codes.values():
-            raise BadPosition(f"{path}/hero", "side", str(player["hero"]))
-        seat_hero(g, seat, code.removeprefix("hero."), place_named(player.get("at"), f"{path}/at"))
+        seat_hero(g, seat, played[seat].removeprefix("hero."), place_named(player.get("at"), f"{path}/at"))
         g.favor[seat] = number(player, "favor", 0, path)
         g.completed[seat] = [str(kind) for kind in listed(player, "completed", path)]
         for index, kind in enumerate(g.completed[seat]):
             if kind not in (STARTING, ADVANCED):
                 raise BadPosition(f"{path}/completed/{index}", "key", kind)
+            if kind == ADVANCED and STARTING not in g.completed[seat]:  # MEQ-067
+                raise BadPosition(f"{path}/completed/{index}", "side", kind)
         levels = mapping(player.get("levels", {}), f"{path}/levels", ATTRIBUTES)
         for attribute in levels:
             g.levels[f"{seat}:{attribute}"] = number(levels, attribute, 0, f"{path}/levels", most=MOST_RAISES)
         for zone in ("hand", *HERO_ZONES):
             for index, entry in enumerate(listed(player, zone, path)):
                 card = lay(g, entry, f"{zone}:{seat}", f"{path}/{zone}/{index}", seat, _kind_in(zone))
-                if _has_already(g, card, seat):
+                if _has_already(g, card, seat) or FACTS[g.codes[card]].kind in _done(g, card, seat):
                     raise BadPosition(f"{path}/{zone}/{index}", "side", FACTS[g.codes[card]].titles["en"])
         read_uses(g, figure(seat), player, path)
         if "life" not in player:
@@ -61,6 +55,29 @@ def people(g: QuestState, players: Mapping[str, Any]) -> None:
         lay(g, entry, f"hand:{SAURON}", f"{path}/hand/{index}")
     if "mission" in player:
         lay(g, player["mission"], f"mission:{SAURON}", f"{path}/mission", kind="mission")
+
+
+def _heroes_played(g: QuestState, players: Mapping[str, Any]) -> dict[str, str]:
+    """The heroes of the seats; whoever names none plays one that nobody names, in printed order."""
+    named: dict[str, str] = {}
+    for seat in heroes(g):
+        path = f"players/{g.names[seat]}"
+        player = mapping(players.get(g.names[seat], {}), path, HERO_KEYS)
+        if "hero" not in player:
+            continue
+        code = CARDS.code(str(player["hero"]), f"{path}/hero", lambda each: FACTS[each].type == "hero")
+        if FACTS[code].type != "hero":
+            raise BadPosition(f"{path}/hero", "place", str(player["hero"]))
+        if code in named.values():
+            raise BadPosition(f"{path}/hero", "side", str(player["hero"]))
+        named[seat] = code
+    free = (card.code for card in of_type("hero") if card.code not in named.values())
+    return {seat: named[seat] if seat in named else next(free) for seat in heroes(g)}
+
+
+def _done(g: QuestState, card: str, seat: str) -> list[str]:
+    """What own Quests a hero has completed, if the card is one: those have left the game (MEQ-314)."""
+    return g.completed[seat] if FACTS[g.codes[card]].type == "quest" else []
 
 
 def _has_already(g: QuestState, card: str, seat: str) -> bool:

@@ -9,7 +9,7 @@ A set-up is plain data::
     pool: 3                          # influence in the Shadow Pool
     influence: {moria: 2}
     favor: {bree: 1}                 # on locations
-    at: {moria: [monster_token.orange.agent, Gandalf]}      # tokens, characters, minions: {card: Gothmog, damage: 3}
+    at: {moria: [monster_token.orange.agent, Gandalf]}      # tokens, characters, minions: {card: Witch-king, damage: 3}
     plots: [{card: A Dark Messenger, at: erebor}]           # spaces 1 to 3
     event: {card: Imladris, at: rivendell}                  # as a Plot, where its card says unless told
     action_tokens: [place_influence/0]
@@ -18,6 +18,7 @@ A set-up is plain data::
       Sau: {hand: [...], mission: His Dark Throne}
       Ana: {hero: Argalad, at: rivendell, favor: 2, life: [...], hand: [...], rest: [...], damage: [...], items: [Boat],
             quests: [...], corruption: [...], levels: {wisdom: 1}, completed: [starting]}
+    orders: {left: 1, placed: true, given: [Witch-king]}    # in a Command action
     effects: [{kind: strength, amount: -1, on: [Argalad], until: combat, source: Betrayed}]
     slower: 1                        # how much less the heroes' marker advances in the next Story step
     combat: {hero: Ana, enemy: Orc, within: travel, round: 1, piles: {Ana: [...], Sau: [...]}, hand: [...], ...}
@@ -36,12 +37,22 @@ from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, nu
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
 from desktop_app.games.me_quest.book.set_up import empty
 from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence, region_of
+from desktop_app.games.me_quest.reading.facts import NAMES, CardFacts
 from desktop_app.games.me_quest.reading.invariants import MOST_TOKENS_LEFT
-from desktop_app.games.me_quest.reading.queries import FACTS, combat_hand, fighters, heroes
+from desktop_app.games.me_quest.reading.queries import (
+    FACTS,
+    combat_hand,
+    fighters,
+    heroes,
+    minion,
+    minions,
+    monsters,
+    place_of,
+)
 from desktop_app.games.me_quest.reading.story import current_stage, most_in_pool
 from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS, FINALE, STAGE_MINIONS
 from desktop_app.games.me_quest.state import PLOT_SPACES, SAURON, STAGES, HeroTurn, Orders, QuestState
-from desktop_app.games.me_quest.table.position_cards import CARDS, lay, place_named
+from desktop_app.games.me_quest.table.position_cards import CARDS, FIGURES, lay, place_named
 from desktop_app.games.me_quest.table.position_combat import COMBAT_KEYS, combat_told
 from desktop_app.games.me_quest.table.position_lasting import read_lasting
 from desktop_app.games.me_quest.table.position_of_table import OPTIONS, TURN_KEYS
@@ -51,8 +62,6 @@ from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
 
 QUIET = ("pass", "decline", "done", "end_travel", "no_rest", "stop_placing", "stop_commands", "exhaust", "lose_life")
 
-FIGURES = ("minion", "character")
-"""Of each of these there is one (MEQ-439)."""
 ACTION_SPACES = [f"{track}/{space}" for track, numbers in ACTION_TRACKS.items() for space in range(len(numbers))]
 DECIDED = "winner"
 """The step that only looks at the fight before it, which no set-up tells: no table lies in it."""
@@ -133,13 +142,23 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
         if g.zones[space]:
             raise BadPosition(f"{path}/space", "range", space.removeprefix("plot_"))
         card = lay(g, CARDS.entry(plot.get("card"), path), space, path, SAURON, _plot_type(plot.get("card"), path))
-        g.plot_at[space] = place_named(plot.get("at"), f"{path}/at") or next(iter(FACTS[g.codes[card]].places), "")
+        g.plot_at[space] = _where(plot, FACTS[g.codes[card]], path)
         if not g.plot_at[space]:
             raise BadPosition(f"{path}/at", "key", "")
     if "event" in setup:
         event = mapping(_with_title(setup["event"]), "event", ("card", "at"))
         card = lay(g, CARDS.entry(event.get("card"), "event"), "event", "event/card", kind="event")
-        g.event_at = place_named(event.get("at"), "event/at") or next(iter(FACTS[g.codes[card]].places), "")
+        g.event_at = _where(event, FACTS[g.codes[card]], "event")
+
+
+def _where(told: Mapping[str, Any], card: CardFacts, path: str) -> str:
+    """Where the token of a Plot or Event lies, of the locations that its card affects (MEQ-128, MEQ-153); "" where it
+    names none and none is told."""
+    named = place_named(told.get("at"), f"{path}/at")
+    wrong = (card.places and named not in card.places) or (card.affects == "haven" and not is_haven(named))
+    if named and wrong:
+        raise BadPosition(f"{path}/at", "place", str(told["at"]))
+    return named or next(iter(card.places), "")
 
 
 def _with_title(entry: Any) -> Any:
@@ -198,16 +217,28 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
     for index, name in enumerate(g.returning):
         if f"minion.{name}" not in g.codes.values():
             raise BadPosition(f"returning/{index}", "card", name)
+        if place_of(g, minion(g, name)):
+            raise BadPosition(f"returning/{index}", "side", name)
     g.turn = _turn(mapping(setup.get("turn", {}), "turn", TURN_KEYS))
     for option in mapping(setup.get("options", {}), "options", OPTIONS):
         setattr(g, option, flag(setup["options"], option, False, "options"))
-    if "orders" in setup:
-        orders = mapping(setup["orders"], "orders", ("left", "placed"))
-        g.orders = Orders(number(orders, "left", 0, "orders"), placed=flag(orders, "placed", False, "orders"))
     if "champion" in setup:
         g.champion = seat_of(g, setup["champion"], "champion")
     if not setup.get("zones"):
         _usual_minions(g)
+    if "orders" in setup:
+        g.orders = _orders(g, mapping(setup["orders"], "orders", ("left", "placed", "given")))
+
+
+def _orders(g: QuestState, told: Mapping[str, Any]) -> Orders:
+    """A Command action in its midst, with whoever has had a command of it (MEQ-214). Raises BadPosition."""
+    orders = Orders(number(told, "left", 0, "orders"), placed=flag(told, "placed", False, "orders"))
+    for index, name in enumerate(listed(told, "given", "orders")):
+        found = [card for card in NAMES.on_table(g, str(name)) if card in (*minions(g), *monsters(g))]
+        if not found:
+            raise BadPosition(f"orders/given/{index}", "on-table", str(name))
+        orders.given.append(found[0])
+    return orders
 
 
 def _most_influence(place: str) -> int | None:

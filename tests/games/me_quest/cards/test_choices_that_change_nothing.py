@@ -54,9 +54,9 @@ def test_favor_that_cannot_be_gained_is_no_choice_and_no_use_of_noble_bloodline(
     """Eleanor despairs of a fourth favor: what she is not given when advised she is given after she has paid."""
     full: dict[str, Any] = {"favor": 3, "corruption": ["Despairing"]}
     assert Card("event.arwens_message_to_her_beloved", "explore", ana=full).changes["skills"] == -2
-    eleanor = {"hero": "Eleanor", "at": "erebor", **full}
-    there: dict[str, Any] = {"at": {"erebor": ["Gandalf", "Thranduil"]}, "pool": 2}
-    plots = [{"card": "Loss of an Heir", "at": "erebor"}]
+    eleanor = {"hero": "Eleanor", "at": "edoras", **full}
+    there: dict[str, Any] = {"at": {"edoras": ["Gandalf", "Thranduil"]}, "pool": 2}
+    plots = [{"card": "Loss of an Heir", "at": "edoras"}]
     table = Table("explore", eleanor, {"hero": "Argalad"}, plots=plots, every_question=True, **there)
     assert table.choose("consult", "Gandalf").favor() == 3
     assert table.choose("discard_plot").choose("consult", "Thranduil").favor() == 1

@@ -64,7 +64,7 @@ def test_one_wound_is_all_that_sauron_plays_on_the_defeated_and_the_despondent_p
 
 
 def test_two_gollums_do_not_share_the_track_and_smeagol_stays() -> None:
-    plots = [{"card": "Gollum is Captured", "at": "bree"}, {"card": "Sméagol Escapes"}]
+    plots = [{"card": "Gollum is Captured"}, {"card": "Sméagol Escapes"}]
     table = Table("plot", sau={"hand": ["Gollum is Tortured"]}, pool=4, plots=plots, round=2)
     table.choose("play_plot", "Gollum is Tortured").until("event", "action")
     active = [table.g.codes[card] for space in (1, 2, 3) for card in table.g.zones[f"plot_{space}"]]

@@ -56,11 +56,11 @@ def test_eleanor_gains_favor_with_a_quest_or_an_advice_once_a_turn() -> None:
     assert table.favor() == 1
     advised(table, "Gandalf")
     assert table.favor() == 1
-    done = exploring("fangorn", {**eleanor, "quests": ["They Have Become Queer and Wild"]})
-    rewarded = done.choose("complete", "They Have Become Queer and Wild")
+    done = exploring("anfalas", {**eleanor, "quests": ["An Appeal to Golasgil"]})
+    rewarded = done.choose("complete", "An Appeal to Golasgil")
     while rewarded.question.prompt.id != "meq-ask-explore":
         rewarded.quietly()
-    assert rewarded.favor() == 3
+    assert rewarded.favor() == 2
 
 
 def test_beravor_heals_or_trains_when_she_rests_outside_havens() -> None:
