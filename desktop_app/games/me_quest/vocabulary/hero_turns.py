@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.effects import Effect, expire
+from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.me_quest.book import combat
 from desktop_app.games.me_quest.reading.numbers import BY_CORRUPTION
@@ -47,11 +47,11 @@ def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Do
     """
 
     async def run(m: Now, seat: str) -> None:
-        if not agility:
-            m.g.effects.append(Effect("agility=", 0, [figure(seat)], "", COMBAT, m.me, m.code))
+        helpless = [] if agility else [Effect("agility=", 0, [figure(seat)], "", COMBAT, m.me, m.code)]
+        m.g.effects += helpless
         told = await combat.must_fight(m.g, seat, reference(m.g, monster), m.me, goes_on=goes_on)
-        if told is None:
-            expire(m.g.effects, COMBAT)
+        if told is None:  # whatever lasts until the end of another combat goes on
+            m.g.effects = [effect for effect in m.g.effects if effect not in helpless]
         elif won is not None and told.enemy_defeated:
             await won.perform(m.of(seat))
 

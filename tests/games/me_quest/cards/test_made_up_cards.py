@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from desktop_app.games.me_quest.events.things import FavorLost
+from desktop_app.games.me_quest.reading.fight import strength
 from desktop_app.games.me_quest.vocabulary import hero_turns
 from desktop_app.games.me_quest.vocabulary.abilities import (
     after_damage,
@@ -161,6 +162,18 @@ def test_a_card_of_sauron_leaves_his_pile_for_the_bottom_of_his_deck() -> None:
 def test_nobody_fights_a_second_enemy_in_the_midst_of_a_combat() -> None:
     table = fight(["sweep", "sweep"], [CALL, "behemoth.sweep"]).play("sweep", "call")
     assert (len(table.g.combats), table.cards(f"pile:{HERO}"), table.cards("pile:A")) == (1, ["sweep"], ["call"])
+
+
+@pytest.mark.rule("MEQ-329")
+def test_a_second_enemy_that_nobody_fights_leaves_what_lasts_in_the_combat() -> None:
+    """Betrayed, and then called to a Snaga: that one does not come, and the hero stays betrayed."""
+    weak = {"kind": "strength", "amount": -2, "until": "combat", "source": "Betrayed", "on": ["Argalad"]}
+    combat = {"hero": "Ana", "enemy": "Balrog", "within": "ambush", "begun": True, "hand": [CALL, "Block"]}
+    ana = {"hero": "Argalad", "at": "bree", "hand": ["Parry", "Volley"]}
+    table = Table("3", ana, combat=combat, effects=[weak], zones={"shadow_discard": ["Betrayed"]})
+    table.choose("fight_on").choose("fight_on").choose("fight", "Parry").choose("fight", CALL)
+    table.until("3")
+    assert (table.fight.round, strength(table.g, table.fight, HERO)) == (2, 3)
 
 
 def test_what_comes_instead_of_damage_comes_for_no_more_than_could_be_dealt() -> None:
