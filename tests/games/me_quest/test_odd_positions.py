@@ -223,3 +223,19 @@ def test_who_has_no_card_to_choose_is_exhausted() -> None:
     hero = {"hero": "Argalad", "at": "bree", "hand": ["hero.argalad.parry"]}
     table = Table("3a", hero, combat={**FIGHT, "within": "ambush"}, every_question=True)
     assert (table.who, table.fight.exhausted) == ("Ana", ["A"])
+
+
+@pytest.mark.rule("MEQ-130", "MEQ-437")
+def test_a_starting_plot_that_was_discarded_is_drawn_and_played_again() -> None:
+    table = Table("action", actions=1, zones={"plot_deck": [], "plot_discard": ["Monsters in the East"]})
+    told = set_up_of(table.choose("draw_cards").g)
+    assert told["players"]["Sau"]["hand"][-1] == "Monsters in the East"
+    hand = {"hand": ["Monsters in the East"]}
+    again = Table("plot", round=3, sau=hand, zones={"plot_deck": ["Saruman Hungry for Power"]}).choose("play_plot")
+    assert again.g.plot_at == {"plot_1": "sea_of_udun"}
+
+
+def test_a_table_after_a_fight_leaves_nothing_out() -> None:
+    combat = {"hero": "Ana", "enemy": "Orc", "within": "ambush", "begun": True}
+    table = Table("3", {"at": "bree", "hand": ["Parry"]}, combat=combat).choose("exhaust").until("move")
+    assert (table.step, len(table.g.fought), left_out(table.g)) == ("move", 1, [])

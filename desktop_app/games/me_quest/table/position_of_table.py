@@ -114,5 +114,6 @@ def left_out(g: QuestState) -> list[str]:
     """What a set-up cannot say."""
     told = ["setup"] if g.phase == "setup" else []
     told += ["limits"] if any(key.rpartition("|")[2] not in map(figure, g.seats) for key in g.used) else []
-    told += ["combat"] if g.fought or len(g.combats) > 1 else []
+    looks_back = bool(g.fought) and g.step == "winner"  # no other step asks who fought whom
+    told += ["combat"] if looks_back or len(g.combats) > 1 else []
     return told

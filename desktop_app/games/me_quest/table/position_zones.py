@@ -13,7 +13,7 @@ FIGHTING_CARDS = (*HERO_CARDS, "combat")
 HOLD: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("hand", "life", "rest", "damage"), HERO_CARDS),
     **dict.fromkeys(("pile", "chosen", "combat_hand"), FIGHTING_CARDS),
-    **dict.fromkeys((*PLOT_SPACES, "plot_discard"), PLOTS),
+    **dict.fromkeys((*PLOT_SPACES, "plot_deck", "plot_discard"), PLOTS),
     "items": ("item",),
     "corruption": ("corruption",),
     "quests": ("quest", "encounter"),
@@ -31,7 +31,7 @@ def may_lie(code: str, zone: str) -> bool:
     """Whether a card may lie in a zone: in one of ``HOLD`` by its type, in a deck or its discards by its back."""
     card, name = FACTS[code], zone.partition(":")[0].partition(".")[0]
     if zone == f"hand:{SAURON}":
-        return card.type in ("plot", "shadow")
+        return card.type in (*PLOTS, "shadow")
     if name in MISSIONS:
         return card.type == "mission" and card.owner == MISSIONS[name]
     if name in HOLD:
