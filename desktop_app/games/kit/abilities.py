@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from desktop_app.engine.events import Ability, Event
 from desktop_app.engine.frozen import Frozen, field
+from desktop_app.games.kit.deeds import OutOfReach, in_reach
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import Amount, G, Moment
 from desktop_app.games.kit.registry import P, Registry
@@ -164,6 +165,8 @@ class CardTexts(Registry):
         self._listeners: list[Callable[[Ability], None]] = []
         self._about: dict[tuple[type[Any], str], defaultdict[str, dict[str, list[Any]]]] = {}
         self._permits = self.about(Permits)
+        self.out_of_reach: OutOfReach[Any] = in_reach
+        """Why something can be no target of an ability, where the rules of the game have it so: immunity."""
 
     def listen(self, heard: Callable[[Ability], None]) -> None:
         """Tells ``heard`` of every triggered ability, those written already and those to come: it is the ladder."""

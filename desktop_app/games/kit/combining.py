@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.frozen import Frozen
-from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, perform_on_each
+from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, OutOfReach, in_reach, perform_on_each
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, G, Moment, worth
 
@@ -125,7 +125,8 @@ class OneOf(Deed[G], Frozen, eq=False):
 class Choosing(Deed[G], Frozen, eq=False):
     """Chooses things while it resolves, and does something to each of them.
 
-    ``count`` of them ("up to" with ``up_to``), by the seat of the moment; ``pick`` puts the question.
+    ``count`` of them ("up to" with ``up_to``), by the seat of the moment; ``pick`` puts the question. ``out_of_reach``
+    is why something cannot be chosen whatever is done besides.
     """
 
     group: Group[G]
@@ -133,14 +134,18 @@ class Choosing(Deed[G], Frozen, eq=False):
     pick: Callable[[Moment[G], list[str], int, bool], Awaitable[list[str]]]
     count: Amount = 1
     up_to: bool = False
+    out_of_reach: OutOfReach[G] = in_reach
 
     def able(self, m: Moment[G]) -> list[str]:
         """What may be chosen now."""
-        return [thing for thing in self.group.all(m) if not self.deed.why_not(m.at(thing))]
+        return [thing for thing in self.group.all(m) if not self._why_not_that(m, thing)]
+
+    def _why_not_that(self, m: Moment[G], thing: str) -> str:
+        return self.deed.why_not(m.at(thing)) or self.out_of_reach(m, thing)
 
     def why_not(self, m: Moment[G]) -> str:
         """Something must be there to be chosen; where all there is is kept off by one rule of its own, that."""
-        reasons = list(dict.fromkeys(self.deed.why_not(m.at(thing)) for thing in self.group.all(m)))
+        reasons = list(dict.fromkeys(self._why_not_that(m, thing) for thing in self.group.all(m)))
         if "" in reasons:
             return ""
         return reasons[0] if len(reasons) == 1 and reasons[0] != NO_CHANGE else NO_TARGET

@@ -18,6 +18,15 @@ NO_CHANGE = "no_change"
 NO_TARGET = "no_target"
 
 
+OutOfReach = Callable[[Moment[G], str], str]
+"""Why something cannot be chosen for an ability, whatever that would do: the id of a reason, or "" when it can."""
+
+
+def in_reach(m: Moment[G], thing: str) -> str:
+    """Nothing is out of reach."""
+    return ""
+
+
 class Deed(Frozen, Generic[G], eq=False):
     """Anything an ability does."""
 

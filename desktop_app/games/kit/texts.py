@@ -8,7 +8,7 @@ from itertools import product
 from typing import Generic
 
 from desktop_app.engine.frozen import Frozen
-from desktop_app.games.kit.deeds import NO_TARGET, Deed
+from desktop_app.games.kit.deeds import NO_TARGET, Deed, OutOfReach, in_reach
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import G, Moment
@@ -62,7 +62,8 @@ class Text(Frozen, Generic[G], eq=False):
     """One ability: ``[if condition] [cost] to [choose target and] do``, so often.
 
     ``condition`` is what must hold besides; ``target`` is chosen after the cost is paid. An ability whose ``do`` could
-    change nothing cannot be used.
+    change nothing cannot be used. ``out_of_reach`` is why something cannot be its target, whatever is done besides:
+    who is immune to it is not chosen for it, though others would feel the rest.
     """
 
     do: Deed[G]
@@ -70,6 +71,7 @@ class Text(Frozen, Generic[G], eq=False):
     cost: tuple[Cost[G], ...] = ()
     limit: Limit | None = None
     condition: Callable[[Moment[G]], bool] | None = None
+    out_of_reach: OutOfReach[G] = in_reach
 
     def ways_to_pay(self, m: Moment[G]) -> Iterable[Paid]:
         """Every choice of cards that pays all costs together: what pays one of them pays no other."""
@@ -98,7 +100,10 @@ class Text(Frozen, Generic[G], eq=False):
         """What may be chosen: of the group, whatever the deed could change."""
         if self.target is None:
             return []
-        return [thing for thing in self.target.all(m) if not self.do.why_not(m.at(thing))]
+        return [thing for thing in self.target.all(m) if not self._why_no_target(m, thing)]
+
+    def _why_no_target(self, m: Moment[G], thing: str) -> str:
+        return self.do.why_not(m.at(thing)) or self.out_of_reach(m, thing)
 
     def why_not(self, m: Moment[G]) -> str:
         """Why it cannot be used: the id of a reason, or "". Its limit and its price are the game's to look at."""
@@ -133,7 +138,7 @@ class Text(Frozen, Generic[G], eq=False):
             return self.do.why_not(m)
         reason = NO_TARGET
         for thing in self.target.all(m):
-            why = self.do.why_not(m.at(thing))
+            why = self._why_no_target(m, thing)
             if not why:
                 return ""
             reason = why if reason == NO_TARGET else reason

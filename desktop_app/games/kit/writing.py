@@ -49,6 +49,9 @@ class Writing(Generic[G]):
         self.texts = texts
         self._from_hand = from_hand
 
+    def _out_of_reach(self, m: Moment[G], thing: str) -> str:
+        return self.texts.out_of_reach(m, thing)
+
     # -- abilities ------------------------------------------------------------------------------------------------
 
     def action(
@@ -69,7 +72,7 @@ class Writing(Generic[G]):
         ``phase`` limits it to the windows of one phase; ``anyone``: every player may use it; with ``zone`` "hand" it
         is used from there.
         """
-        text = Text(do, target, _costs(cost), limit, condition)
+        text = Text(do, target, _costs(cost), limit, condition, self._out_of_reach)
         self.texts.add(code, Action(self.texts.next_name(code), code, text, phase, anyone, zone))
 
     def response(
@@ -88,7 +91,8 @@ class Writing(Generic[G]):
 
         ``zone``: "play", "hand", or the game's own word for a card that has just left play.
         """
-        self._answer(code, trigger, Text(do, target, _costs(cost), limit, condition), zone=zone)
+        text = Text(do, target, _costs(cost), limit, condition, self._out_of_reach)
+        self._answer(code, trigger, text, zone=zone)
 
     def forced(
         self,
@@ -102,7 +106,8 @@ class Writing(Generic[G]):
         zone: str = "",
     ) -> None:
         """What happens by itself when its trigger holds: ``forced(GANDALF, round_ends, do=discard.on(me))``."""
-        self._answer(code, trigger, Text(do, target, limit=limit, condition=condition), forced=True, zone=zone)
+        text = Text(do, target, (), limit, condition, self._out_of_reach)
+        self._answer(code, trigger, text, forced=True, zone=zone)
 
     def _answer(self, code: str, trigger: Trigger[G], text: Text[G], *, forced: bool = False, zone: str) -> None:
         ability = Triggered(

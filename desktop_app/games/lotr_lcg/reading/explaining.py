@@ -20,6 +20,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
     forbidden,
     has_keyword,
     kind,
+    out_of_reach,
 )
 from desktop_app.games.lotr_lcg.reading.refusing import refuse_forbidden
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -82,7 +83,7 @@ def _why_not_chosen(g: LcgState, question: Question, card: str) -> str:
         chosen = any(option.verb == "choose" for option in question.options)
         return "no_target" if chosen and not offering.why_not_now(g, question.seat, card) else ""
     m = purpose.moment.at(card)
-    reason = (purpose.deed.why_not(m) or "no_target") if purpose.group.has(m, card) else ""
+    reason = (purpose.deed.why_not(m) or out_of_reach(m, card) or "no_target") if purpose.group.has(m, card) else ""
     if reason == "forbidden" and forbidden(g, "damage", card):
         return "undamageable" if any(isinstance(part, DealDamage) for part in purpose.deed.parts()) else reason
     return reason or ("" if offering.why_not_now(g, question.seat, card) else "no_target")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.cast import Prints
+from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.reading import Reading
 from desktop_app.games.lotr_lcg.reading.facts import CardFacts, load_cards
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -228,6 +229,14 @@ READING: Reading[LcgState] = Reading(
 )
 """What lasting effects and texts come to: immunity is LCG-200 to LCG-202, blank text LCG-162, "cannot" LCG-249."""
 immune, affects, is_blank, forbidden = READING.immune, READING.affects, READING.is_blank, READING.forbidden
+
+
+def out_of_reach(m: Moment[LcgState], thing: str) -> str:
+    """Who is immune is no target of an ability, whatever that does besides (LCG-200)."""
+    return "immune" if immune(m.g, thing, m.code) else ""
+
+
+CARDS.out_of_reach = out_of_reach
 
 
 def holds_already(g: LcgState, kind: str, thing: str, until: str) -> bool:

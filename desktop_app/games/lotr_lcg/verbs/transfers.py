@@ -7,25 +7,27 @@ from collections.abc import Sequence
 from desktop_app.games.lotr_lcg.book.ladder import resolve
 from desktop_app.games.lotr_lcg.events import EnemyEngages, TokensMoved
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
-from desktop_app.games.lotr_lcg.reading.queries import engaged_with, stands_in
+from desktop_app.games.lotr_lcg.reading.queries import engaged_with, forbidden, immune, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.counters import begin, lasting
 from desktop_app.games.lotr_lcg.verbs.damage import can_be_damaged
 
 
-def destinations(g: LcgState, token: str, source: str, cards: Sequence[str]) -> list[str]:
+def destinations(g: LcgState, token: str, source: str, cards: Sequence[str], code: str = "") -> list[str]:
     """Where tokens ("damage", "resources", "progress") of a card may be moved: never where they are (LCG-245).
 
     An ability that finds no destination cannot be initiated (LCG-246). Damage is not moved onto a card that cannot be
-    damaged (LCG-250).
+    damaged (LCG-250), nothing onto one that is immune to the effects of the card of this ``code`` (LCG-200).
     """
-    return [card for card in cards if card != source and (token != "damage" or can_be_damaged(g, card))]
+    found = [card for card in cards if card != source and not immune(g, card, code)]
+    return [card for card in found if can_be_damaged(g, card)] if token == "damage" else found
 
 
-async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str) -> int:
-    """Moves up to that many tokens from a card to another and answers how many there were."""
+async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str, code: str = "") -> int:
+    """Moves up to that many tokens from a card to another, by a card of this ``code``, and answers how many there
+    were."""
     moved = min(amount, g.pieces[source].count(token))
-    if not moved or not destinations(g, token, source, [to]):
+    if not moved or immune(g, source, code) or not destinations(g, token, source, [to], code):
         return 0
 
     event = TokensMoved(card=source, to=to, token=token, amount=moved)
@@ -42,12 +44,15 @@ async def move_tokens(g: LcgState, token: str, amount: int, source: str, to: str
 
 
 async def swap_enemies(g: LcgState, engaged: str, staged: str) -> bool:
-    """Swaps an engaged enemy with one in the staging area; nothing happens unless both are there (LCG-203).
+    """Swaps an engaged enemy with one in the staging area; nothing happens unless both are there (LCG-203), and the
+    other and its player can engage each other (LCG-249).
 
     What stands in for a player's card never lies in the staging area.
     """
     seat = engaged_with(g, engaged) if engaged in g.pieces else ""
     if not seat or staged not in g.zones["staging"] or stands_in(g, engaged):
+        return False
+    if forbidden(g, "engage", staged) or forbidden(g, "engage", seat):
         return False
 
     def apply() -> None:

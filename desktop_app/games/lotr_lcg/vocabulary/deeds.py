@@ -10,7 +10,7 @@ from desktop_app.games.kit.combining import Choosing, EachPlayer, If, Instead, M
 from desktop_app.games.kit.delayed import Later, NextTime
 from desktop_app.games.kit.moment import Amount, Worked, told
 from desktop_app.games.kit.texts import Purpose
-from desktop_app.games.lotr_lcg.reading.queries import players
+from desktop_app.games.lotr_lcg.reading.queries import out_of_reach, players
 from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.verbs.delayed_effects import DELAYED
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now
@@ -83,7 +83,7 @@ def choosing(
             return [card]
         return await choose_cards(m.g, m.seat, id, able, wanted, source=m.me, up_to=optional, purpose=purpose)
 
-    return Choosing(group, deed, pick, count, up_to)
+    return Choosing(group, deed, pick, count, up_to, out_of_reach)
 
 
 def may(deed: Does, *, ask: str) -> May[LcgState]:

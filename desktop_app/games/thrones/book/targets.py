@@ -8,6 +8,7 @@ from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_player, refuse, seat_ref
 from desktop_app.games.kit.groups import whatever_it_is
 from desktop_app.games.kit.texts import Purpose
+from desktop_app.games.thrones.reading.queries import out_of_reach
 from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
@@ -49,5 +50,5 @@ def _refusal(m: Now, thing: str, reason: str) -> Refusal:
 
 def why_not_the_others(m: Now, group: Those, deed: Does) -> list[Refusal]:
     """Of all that is of the kind that a text names: what it does not mean, and what it could not affect."""
-    reasons = {thing: deed.why_not(m.at(thing)) for thing in group.all(m)}
+    reasons = {thing: deed.why_not(m.at(thing)) or out_of_reach(m, thing) for thing in group.all(m)}
     return not_meant(m, group) + [_refusal(m, thing, reason) for thing, reason in reasons.items() if reason]

@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import get_args
 
 from desktop_app.games.kit.cast import Prints
+from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.reading import Reading, Term
 from desktop_app.games.thrones.card_shape import CardType
 from desktop_app.games.thrones.reading.facts import CardFacts, load_cards
@@ -169,6 +170,14 @@ READING: Reading[ThronesState] = Reading(
 )
 """What lasting effects and texts come to: immunity is GOT-212 to GOT-214, blank text GOT-138, "cannot" GOT-292."""
 immune, is_blank, forbidden = READING.immune, READING.is_blank, READING.forbidden
+
+
+def out_of_reach(m: Moment[ThronesState], thing: str) -> str:
+    """Who is immune is no target of an ability, whatever that does besides (GOT-212)."""
+    return "immune" if immune(m.g, thing, m.code) else ""
+
+
+CARDS.out_of_reach = out_of_reach
 
 
 def forbidding(g: ThronesState, subject: str, *whats: str) -> str:

@@ -13,7 +13,7 @@ from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.thrones.book.targets import why_not_the_others
-from desktop_app.games.thrones.reading.queries import players
+from desktop_app.games.thrones.reading.queries import out_of_reach, players
 from desktop_app.games.thrones.state import CHALLENGES, ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 from desktop_app.games.thrones.vocabulary.together import Choosing, EachPlayer
@@ -95,7 +95,7 @@ def choosing(group: Those, deed: Does, count: Amount = 1, *, ask: str = "", up_t
             m.g, m.seat, id, able, wanted, source=m.me, up_to=optional, refusals=refusals, purpose=purpose
         )
 
-    return Choosing(group, deed, pick, count, up_to)
+    return Choosing(group, deed, pick, count, up_to, out_of_reach)
 
 
 def may(deed: Does, *, ask: str = "got-ask-may") -> May[ThronesState]:

@@ -141,9 +141,9 @@ BORROWED_STRENGTH = make_up("T-184", "event", "Borrowed Strength")
 
 @own()
 async def shared_pain(m: Now) -> None:
-    able = destinations(m.g, "damage", m.target, all_characters(m.g))
+    able = destinations(m.g, "damage", m.target, all_characters(m.g), m.code)
     to = await choose_card(m.g, m.seat, "lcg-ask-target", able, source=m.me)
-    await move_tokens(m.g, "damage", 1, m.target, to)
+    await move_tokens(m.g, "damage", 1, m.target, to, m.code)
 
 
 def _takers(m: Now) -> list[str]:
