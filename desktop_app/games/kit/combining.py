@@ -152,13 +152,17 @@ class Choosing(Deed[G], Frozen, eq=False):
 
     def why_not_in_full(self, m: Moment[G]) -> str:
         """Enough must be there."""
-        return "" if len(self.able(m)) >= worth(self.count, m) else NO_TARGET
+        return "" if self.is_enough(self.able(m)[: worth(self.count, m)], worth(self.count, m)) else NO_TARGET
 
     async def perform(self, m: Moment[G]) -> bool:
         """Asks, then does it to what was chosen: to all of it together, or where the deed needs that one by one."""
         able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
-        return await perform_on_each(self.deed, m, chosen) and len(chosen) == count
+        return await perform_on_each(self.deed, m, chosen) and self.is_enough(chosen, count)
+
+    def is_enough(self, chosen: Sequence[str], count: int) -> bool:
+        """Whether as many were chosen as the text says; of "up to" so many any is, but none."""
+        return 0 < len(chosen) <= count if self.up_to else len(chosen) == count
 
     def parts(self) -> Iterator[Deed[G]]:
         """Itself and the deed."""

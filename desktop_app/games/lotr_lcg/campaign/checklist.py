@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from desktop_app.engine.messages import message
-from desktop_app.games.contract.campaigns import Check, GameTold, Line, SeatTold, Standing
+from desktop_app.games.contract.campaigns import Check, GameTold, Line, Piece, SeatTold, Standing
 from desktop_app.games.lotr_lcg.campaign.log import FALLEN, HEROES, PENALTY, POOL, code_of, place_of, pool_card
 
 _PLACES = ((5, "hero", "LCG-563"), (6, "setup", "LCG-564"), (7, "deck", "LCG-565"), (8, "encounter", "LCG-566"))
@@ -26,13 +26,16 @@ def uses_the_heroes_of_the_log(standing: Standing, seat: SeatTold) -> bool:
 
 def fallen_in_use(standing: Standing, seat: SeatTold) -> list[str]:
     """Point 2: the heroes of a player that are on the list of fallen heroes (LCG-557)."""
-    codes = {line.card for line in standing.of(FALLEN)} - {""}
-    return [hero.name for hero in seat.heroes if hero.card in codes or hero.name in standing.names(FALLEN)]
+    return [hero.name for hero in seat.heroes if _has_fallen(standing, hero)]
+
+
+def _has_fallen(standing: Standing, hero: Piece | Line) -> bool:
+    """Whether a hero is on that list: by name or by card, however somebody wrote it."""
+    return any(line.name == hero.name or line.card == hero.card != "" for line in standing.of(FALLEN))
 
 
 def _heroes(standing: Standing, told: GameTold) -> Iterable[Check]:
     """Points 1 to 3: the heroes of the log, none of them fallen, those of choice written."""
-    fallen = standing.names(FALLEN)
     for seat in told.seats:
         own = [_ref(line) for line in standing.of(HEROES, seat.player)]
         done = not seat.heroes or uses_the_heroes_of_the_log(standing, seat)
@@ -40,7 +43,7 @@ def _heroes(standing: Standing, told: GameTold) -> Iterable[Check]:
             yield Check(message("lcgcampaign-check-heroes", player=seat.player, heroes=own), done, "LCG-555", 1)
         else:
             yield Check(message("lcgcampaign-check-new-heroes", player=seat.player), bool(seat.heroes), "LCG-556", 1)
-    down = [_ref(line) for line in standing.of(HEROES) if line.name in fallen]
+    down = [_ref(line) for line in standing.of(HEROES) if _has_fallen(standing, line)]
     yield Check(message("lcgcampaign-check-fallen", count=len(down), heroes=down), not down, "LCG-557", 2)
     chosen = [line for line in standing.of(HEROES) if line.rule == "LCG-528"]
     by_choice = [_ref(line) for line in chosen]

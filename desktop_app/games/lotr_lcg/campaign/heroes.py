@@ -83,8 +83,10 @@ def _bears(hero: Piece, line: Line) -> bool:
 
 
 def _damage(standing: Standing, told: GameTold) -> Iterator[Change]:
-    """Expert: the damage on each hero is written anew after each scenario (LCG-552)."""
-    for line in standing.of(DAMAGE):
+    """Expert: the damage on each hero is written anew after each scenario (LCG-552); whoever stayed away keeps what was
+    written."""
+    away = {line.player for line in standing.of(HEROES)} - {seat.player for seat in told.seats}
+    for line in [line for line in standing.of(DAMAGE) if line.player not in away]:
         yield Change(DAMAGE, "remove", line.name, line.card, line.player, rule="LCG-552")
     for seat in told.seats:
         for hero, damage in seat.damage:

@@ -37,9 +37,9 @@ class Choosing(combining.Choosing[ThronesState]):
         count, chosen = worth(self.count, m), await self.choose(m)
         together = _as_one(self.deed, chosen) if len(chosen) > 1 else None
         if together is not None:
-            return await together.perform(m) and len(chosen) == count
+            return await together.perform(m) and self.is_enough(chosen, count)
         done = [await self.deed.perform(m.at(thing)) for thing in chosen]
-        return len(done) == count and all(done)
+        return self.is_enough(chosen, count) and all(done)
 
 
 class EachPlayer(combining.EachPlayer[ThronesState]):

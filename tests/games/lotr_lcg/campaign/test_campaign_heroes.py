@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.contract.campaigns import Piece, Refused
+from desktop_app.games.contract.campaigns import Change, GameTold, Piece, Refused, SeatTold
 from tests.games.lotr_lcg.campaign.log import (
     ARAGORN,
     BERAVOR,
@@ -138,6 +138,34 @@ def test_the_damage_of_the_next_game_takes_the_place_of_the_last() -> None:
     log.played(won=False, damage=((ARAGORN, 2),))
     log.played(won=True, damage=((LEGOLAS, 1),))
     assert {line.name: line.amount for line in log.standing.of("damage")} == {"Legolas": 1}
+
+
+@pytest.mark.rule("LCG-552")
+def test_who_stayed_away_from_a_game_keeps_the_damage_of_the_last() -> None:
+    log = Log("expert")
+    both = (SeatTold("Ana", damage=((ARAGORN, 1),)), SeatTold("Bor", damage=((EOWYN, 2),)))
+    for seats in (both, (SeatTold("Ana", damage=((LEGOLAS, 3),)),)):
+        log.write(log.rules.after_game(log.mode, log.standing, GameTold("passage_through_mirkwood", True, seats)))
+    assert {line.name: line.amount for line in log.standing.of("damage")} == {"Éowyn": 2, "Legolas": 3}
+
+
+@pytest.mark.rule("LCG-557")
+def test_a_fallen_hero_is_found_in_the_list_however_somebody_wrote_the_name(log: Log) -> None:
+    log.write((Change("fallen", "add", "Eowyn", EOWYN.card),))
+    assert log.checks(SeatTold("Bor", (EOWYN, ELEANOR)))["LCG-557"] == [False]
+    assert log.swap("Bor", EOWYN, BERAVOR) is None
+    assert log.checks(SeatTold("Bor", (BERAVOR, ELEANOR)))["LCG-557"] == [True]
+
+
+@pytest.mark.rule("LCG-525", "LCG-528", "LCG-526")
+def test_every_hero_fallen_or_changed_costs_everybody_and_who_was_given_up_is_free_for_the_other(log: Log) -> None:
+    log.played(won=False, fallen=(GIMLI, ARAGORN))
+    assert log.swap("Ana", GIMLI, BERAVOR) is None
+    assert log.swap("Ana", ARAGORN, DUNHERE) is None
+    assert log.swap("Ana", LEGOLAS, Piece("Thalin", "01006")) is None
+    assert log.swap("Bor", EOWYN, LEGOLAS) is None
+    assert rule_of(log.swap("Bor", ELEANOR, EOWYN)) == "LCG-526"
+    assert (log.penalty("Ana"), log.penalty("Bor")) == (4, 4)
 
 
 @pytest.mark.rule("LCG-554")

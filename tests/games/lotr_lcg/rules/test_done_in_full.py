@@ -6,8 +6,8 @@ import pytest
 
 from desktop_app.games.lotr_lcg.events import DamageDealt, Exhausted, ThreatRaised
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, action, forced, permits, response, travel
-from desktop_app.games.lotr_lcg.vocabulary.deeds import both, then
-from desktop_app.games.lotr_lcg.vocabulary.groups import first_player, hero, me, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, then
+from desktop_app.games.lotr_lcg.vocabulary.groups import ally, exhausted, first_player, hero, me, you, yours
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard_at_random, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
@@ -35,6 +35,10 @@ FIRST: dict[str, Does] = {
     "Dread, Then": raise_threat(1).on(you),
     "All at Once, Then": both(exhaust, ready),
 }
+MANY_HANDS = "Many Hands"
+"""Exhaust up to 2 allies. Then, draw 1 card."""
+make_up("T-974", "event", MANY_HANDS)
+action("T-974", do=then(choosing(ally(yours, ~exhausted), exhaust, 2, up_to=True), draw(1).on(you)))
 for _at, (_title, _deed) in enumerate(FIRST.items()):
     make_up(f"T-93{_at}", "event", _title)
     action(f"T-93{_at}", target=hero(yours), do=then(_deed, draw(1).on(you)))
@@ -78,3 +82,13 @@ def test_damage_that_was_prevented_to_the_last_point_was_not_dealt(kept: bool) -
     t.play("Hurt, Then")
     t.choose("respond", KEEPER) if kept else t.passes()
     assert t[WITNESS].resources == (0 if kept else 1)
+
+
+@pytest.mark.rule("LCG-011", "LCG-012")
+@pytest.mark.parametrize(("hands", "drawn"), [(2, 1), (1, 1), (0, 0)])
+def test_of_up_to_two_one_is_enough_and_none_is_not(hands: int, drawn: int) -> None:
+    t = Table(allies=[GUARD, KEEPER], hand=[MANY_HANDS, TUNE], deck=[GUARD] * 3, step="4.2w").play(MANY_HANDS)
+    t.choose_all("choose", *[GUARD, KEEPER][:hands])
+    while t.asked() == "lcg-ask-respond":
+        t.passes()
+    assert len(t.g.zones["deck:A"]) == 3 - drawn

@@ -7,12 +7,12 @@ import pytest
 from desktop_app.games.thrones.reading.queries import faction_card
 from desktop_app.games.thrones.verbs.lasting import last
 from desktop_app.games.thrones.vocabulary.abilities import action
-from desktop_app.games.thrones.vocabulary.conditions import theirs
-from desktop_app.games.thrones.vocabulary.deeds import then
+from desktop_app.games.thrones.vocabulary.conditions import standing, theirs, yours
+from desktop_app.games.thrones.vocabulary.deeds import choosing, then
 from desktop_app.games.thrones.vocabulary.groups import character, opponent, you
 from desktop_app.games.thrones.vocabulary.groups import faction_card as faction_card_of
 from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, move_gold_to_you
-from desktop_app.games.thrones.vocabulary.verbs import discard_power, kill, move_power_to_you, power_for_faction
+from desktop_app.games.thrones.vocabulary.verbs import discard_power, kill, kneel, move_power_to_you, power_for_faction
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack
 
@@ -29,7 +29,12 @@ make_up("T-134", "event", SLANDER)
 make_up("T-130", "event", MURDER)
 make_up("T-131", "event", CLEAN_SWEEP)
 
+WEARY = "Weary Hall"
+"""Kneel up to 2 of your characters. Then, draw 1 card."""
+make_up("T-135", "event", WEARY)
+
 with on_the_shelf():
+    action("T-135", do=then(choosing(character(yours, standing), kneel, 2, up_to=True), draw(1).on(you)))
     action("T-130", target=character, do=then(kill, power_for_faction(1).on(you)))
     action("T-132", do=then(move_gold_to_you(2).on(opponent), draw(1).on(you)))
     action("T-133", do=then(move_power_to_you(2).on(opponent), draw(1).on(you)))
@@ -52,6 +57,14 @@ def test_who_has_too_few_cards_to_discard_draws_none(cards: int, left: int) -> N
     t = Table({"hand": [CLEAN_SWEEP, *[WOLF] * cards]}, step="4.1w")
     t.play(CLEAN_SWEEP)
     assert len(t.hand()) == left
+
+
+@pytest.mark.rule("GOT-265", "GOT-266", "GOT-298")
+@pytest.mark.parametrize(("kneeling", "drawn"), [(2, 1), (1, 1), (0, 0)])
+def test_of_up_to_two_who_kneel_one_is_enough_and_none_is_not(kneeling: int, drawn: int) -> None:
+    t = Table({"hand": [WEARY], "characters": [WOLF, "Robb Stark"]}, step="4.1w").play(WEARY)
+    t.pick(*[WOLF, "Robb Stark"][:kneeling])
+    assert len(t.hand()) == drawn
 
 
 @pytest.mark.rule("GOT-265", "GOT-266", "GOT-267", "GOT-124")
