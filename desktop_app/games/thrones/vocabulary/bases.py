@@ -25,12 +25,16 @@ def always(m: Now, thing: str) -> bool:
 
 
 class Told(Verb[ThronesState]):
-    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of."""
+    """A verb as a value: what it runs, on what it can, and what words call it, with what they speak of.
+
+    ``at_once``: what it does to one player it does to several at the same moment, whoever "you" is.
+    """
 
     told: str
     run: Runs
     can: Can = always
     told_with: Mapping[str, object] = field(default_factory=dict)
+    at_once: bool = False
 
     @abstractmethod
     def why_not_there(self, m: Now, thing: str) -> str:

@@ -33,6 +33,7 @@ def gain_gold(amount: Amount) -> OnPlayers:
         gain,
         lambda m, seat: worth(amount, m) > 0 and not forbidden(m.g, "gain_gold", seat),
         {"amount": amount},
+        at_once=True,
     )
 
 
@@ -73,6 +74,7 @@ def draw(count: Amount) -> OnPlayers:
         take,
         lambda m, seat: bool(m.g.zones[f"deck:{seat}"]) and worth(count, m) > 0 and not forbidden(m.g, "draw", seat),
         {"count": count},
+        at_once=True,
     )
 
 
@@ -88,6 +90,7 @@ def discard_at_random(count: Amount) -> OnPlayers:
         lose,
         lambda m, seat: bool(m.g.zones[f"hand:{seat}"]) and worth(count, m) > 0,
         {"count": count},
+        at_once=True,
     )
 
 
@@ -98,7 +101,9 @@ def discard_top(count: int) -> OnPlayers:
         top = [card for seat in seats for card in m.g.zones[f"deck:{seat}"][:count]]
         return len(await piles.discard_cards(m.g, top, by=[m.me])) >= len(seats) * count
 
-    return OnPlayers("discard top", lose, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count})
+    return OnPlayers(
+        "discard top", lose, lambda m, seat: bool(m.g.zones[f"deck:{seat}"]), {"count": count}, at_once=True
+    )
 
 
 # -- putting into play, taking back ------------------------------------------------------------------------------------
@@ -175,7 +180,9 @@ async def _reveal_new_plots(m: Now, seats: Sequence[str]) -> None:
     await reveal_plots(m.g, chosen)
 
 
-reveal_new_plot = OnPlayers("reveal new plot", _reveal_new_plots, lambda m, seat: bool(m.g.zones[f"plot_deck:{seat}"]))
+reveal_new_plot = OnPlayers(
+    "reveal new plot", _reveal_new_plots, lambda m, seat: bool(m.g.zones[f"plot_deck:{seat}"]), at_once=True
+)
 """A player reveals a plot of their plot deck in the middle of the round: ``reveal_new_plot.on(you)``."""
 
 

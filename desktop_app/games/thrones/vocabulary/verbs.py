@@ -122,7 +122,7 @@ def power_for_faction(amount: Amount) -> OnPlayers:
     def could(m: Now, seat: str) -> bool:
         return worth(amount, m) > 0 and not forbidden(m.g, "gain_power", faction_card(m.g, seat))
 
-    return OnPlayers("power for faction", gain, could, {"amount": amount})
+    return OnPlayers("power for faction", gain, could, {"amount": amount}, at_once=True)
 
 
 def move_power_to_you(amount: int) -> OnPlayers:
