@@ -63,7 +63,16 @@ async def hand_over(m: Now) -> Now:
 
     Where something keeps a part of it off the cost is not paid, and no effect can resolve (LCG-273).
     """
-    return m.where_paid(len(await resolve_together(m.g, m.owed)) == len(m.owed)) if m.owed else m
+    if not m.owed:
+        return m
+    owed = [_amount(event) for event, _ in m.owed]
+    paid = [_amount(event) for event in await resolve_together(m.g, m.owed)]
+    return m.where_paid(len(paid) == len(owed) and sum(paid) >= sum(owed))
+
+
+def _amount(event: Event) -> int:
+    """How much of something an event takes or adds; 0 where it is not about an amount."""
+    return int(getattr(event, "amount", 0))
 
 
 def payers(g: LcgState, seat: str, sphere: str | None) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.engine.events import Event
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Verb
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
@@ -22,6 +23,11 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Now
 from desktop_app.games.lotr_lcg.vocabulary.bases import OnCards, OnPlayers
 
 QUEST: Group[LcgState] = Group("the quest", lambda m: list(m.g.zones["quest"]), one=True)
+
+
+def _undiminished(done: Sequence[Event], amount: int) -> Sequence[Event]:
+    """Those of what happened of which no answer took a part away: the others were not done in full (LCG-011)."""
+    return [event for event in done if getattr(event, "amount", amount) >= amount]
 
 
 class Ready(OnCards):
@@ -75,7 +81,7 @@ class DealDamage(OnCards):
         """Each is dealt as much, at once; one of which a part was prevented was not dealt it in full."""
         amount = worth(self.amount, m)
         done = await damage.deal_damage(m.g, things, amount, m.me)
-        return [event for event in done if isinstance(event, DamageDealt) and event.amount >= amount]
+        return _undiminished([event for event in done if isinstance(event, DamageDealt)], amount)
 
 
 class Heal(OnCards):
@@ -113,7 +119,8 @@ class Gain(OnCards):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """Each pool gains as many."""
-        return await counters.gain_resources(m.g, things, worth(self.amount, m))
+        amount = worth(self.amount, m)
+        return _undiminished(await counters.gain_resources(m.g, things, amount), amount)
 
 
 class PlaceProgress(OnCards):
@@ -133,7 +140,8 @@ class PlaceProgress(OnCards):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """Each gets as much, at once."""
-        return await counters.place_progress_on(m.g, things, worth(self.amount, m))
+        amount = worth(self.amount, m)
+        return _undiminished(await counters.place_progress_on(m.g, things, amount), amount)
 
 
 class ProgressOnTheQuest(Verb[LcgState]):
@@ -170,7 +178,8 @@ class RemoveProgress(OnCards):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """As much of it as there is."""
-        return await counters.remove_progress(m.g, things, worth(self.amount, m))
+        amount = worth(self.amount, m)
+        return _undiminished(await counters.remove_progress(m.g, things, amount), amount)
 
 
 class RaiseThreat(OnPlayers):
@@ -186,7 +195,8 @@ class RaiseThreat(OnPlayers):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The dials go up, at once."""
-        return await counters.raise_threat(m.g, things, worth(self.amount, m), m.me)
+        amount = worth(self.amount, m)
+        return _undiminished(await counters.raise_threat(m.g, things, amount, m.me), amount)
 
 
 class LowerThreat(OnPlayers):
@@ -206,7 +216,8 @@ class LowerThreat(OnPlayers):
 
     async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
         """The dials go down."""
-        return await counters.lower_threat(m.g, things, worth(self.amount, m))
+        amount = worth(self.amount, m)
+        return _undiminished(await counters.lower_threat(m.g, things, amount), amount)
 
 
 ready, exhaust, heal_all = Ready(), Exhaust(), Heal()

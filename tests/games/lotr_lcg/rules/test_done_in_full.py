@@ -4,14 +4,44 @@ from __future__ import annotations
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events import DamageDealt, Exhausted, ThreatRaised
-from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, action, forced, permits, response, travel
+from desktop_app.games.kit.happens import happens
+from desktop_app.games.lotr_lcg.events import (
+    DamageDealt,
+    Exhausted,
+    ProgressPlaced,
+    ProgressRemoved,
+    ResourcesGained,
+    ThreatLowered,
+    ThreatRaised,
+)
+from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now, action, forced, permits, response, travel
+from desktop_app.games.lotr_lcg.vocabulary.costs import raises_threat
 from desktop_app.games.lotr_lcg.vocabulary.deeds import both, choosing, then
-from desktop_app.games.lotr_lcg.vocabulary.groups import ally, exhausted, first_player, hero, me, you, yours
+from desktop_app.games.lotr_lcg.vocabulary.groups import (
+    ally,
+    exhausted,
+    first_player,
+    hero,
+    location,
+    me,
+    player,
+    you,
+    yours,
+)
 from desktop_app.games.lotr_lcg.vocabulary.looking import cancel_it
 from desktop_app.games.lotr_lcg.vocabulary.moving import discard_at_random, draw
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, before, would
-from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, gain, prevent_damage, raise_threat, ready
+from desktop_app.games.lotr_lcg.vocabulary.verbs import (
+    deal_damage,
+    exhaust,
+    gain,
+    lower_threat,
+    place_progress,
+    prevent_damage,
+    raise_threat,
+    ready,
+    remove_progress,
+)
 from tests.games.lotr_lcg.cards.encounters import GUARD, STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
@@ -92,3 +122,53 @@ def test_of_up_to_two_one_is_enough_and_none_is_not(hands: int, drawn: int) -> N
     while t.asked() == "lcg-ask-respond":
         t.passes()
     assert len(t.g.zones["deck:A"]) == 3 - drawn
+
+
+MISER, TOLL_BARN, OFFERING = "Miser of the Mill", "Toll Barn", "Dark Offering"
+"""The miser keeps 1 off whatever is gained, placed, raised, lowered or taken off."""
+make_up("T-975", "ally", MISER)
+make_up("T-976", "location", TOLL_BARN)
+make_up("T-977", "event", OFFERING)
+
+
+async def _keep_one_off(m: Now) -> None:
+    m.event.amount -= 1
+
+
+for _counted in (ThreatRaised, ThreatLowered, ResourcesGained, ProgressPlaced, ProgressRemoved):
+    response("T-975", before(_counted), do=happens(_keep_one_off, told="keep one off"))
+travel("T-976", raise_threat(2).on(player))
+action("T-977", cost=raises_threat(2), do=draw(1).on(you))
+LESSENED: dict[str, Does] = {
+    "Dread More": raise_threat(2).on(you),
+    "Hide": lower_threat(2).on(you),
+    "Earn": gain(2).on(hero),
+    "Walk": place_progress(2).on(location),
+    "Lose the Way": remove_progress(2),
+}
+for _at, (_title, _deed) in enumerate(LESSENED.items(), 5):
+    make_up(f"T-98{_at}", "event", _title)
+    action(f"T-98{_at}", do=then(_deed, draw(1).on(you)))
+
+
+@pytest.mark.rule("LCG-011")
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize("event", LESSENED)
+def test_of_what_is_lessened_not_all_was_done(event: str, kept: bool) -> None:
+    quest = {"card": "Flies and Spiders", "progress": 4}
+    t = Table(allies=[MISER], hand=[event, TUNE], quest=quest, staging=["Old Forest Road"], threat=20, step="4.2w")
+    cards = len(t.g.zones["deck:A"])
+    t.play(event).choose("respond", MISER) if kept else t.play(event).passes()
+    assert len(t.g.zones["deck:A"]) == cards - (0 if kept else 1)
+
+
+@pytest.mark.rule("LCG-273", "LCG-369")
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_price_of_which_a_part_is_kept_off_is_not_paid(kept: bool) -> None:
+    t = Table(allies=[MISER], hand=[OFFERING, TUNE], staging=[TOLL_BARN], threat=20, step="4.2")
+    t.choose("travel", TOLL_BARN)
+    t.choose("respond", MISER) if kept else t.passes()
+    assert (t.zone(TOLL_BARN), t.threat()) == (("staging", 21) if kept else ("active_location", 22))
+    t.until(step="4.2w").play(OFFERING)
+    t.choose("respond", MISER) if kept else t.passes()
+    assert (len(t.titles("hand:A")), t.threat()) == ((1, 22) if kept else (2, 24))
