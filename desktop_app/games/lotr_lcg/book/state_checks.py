@@ -156,19 +156,24 @@ def _hangs_on_nothing(g: LcgState) -> list[str]:
     attached = g.zones["attached"]
     off = [card for card in attached if not g.pieces[card].host and card not in g.dying]
     if not off and READING.could_forbid(g, "attachments"):
-        off = [card for card in attached if not can_attach(g, card, g.pieces[card].host)]
+        off = [card for card in attached if not can_attach(g, card, g.pieces[card].host) and _may_leave(g, card)]
     return off
 
 
+def _may_leave(g: LcgState, card: str) -> bool:
+    return not forbidden(g, "leave_play", card)
+
+
 def _surplus(g: LcgState) -> Iterator[tuple[str, str, list[str]]]:
-    """Whoever has more than two Restricted attachments (LCG-350), with their player and these."""
+    """Whoever has more than two Restricted attachments (LCG-350), with their player and those of them that can leave
+    play (LCG-249)."""
     for seat in players(g):
         for card in g.zones[f"play:{seat}"]:
             attachments = g.pieces[card].attachments
             if len(attachments) > 2:
                 restricted = [each for each in attachments if has_keyword(g, each, "restricted")]
-                if len(restricted) > 2:
-                    yield seat, card, restricted
+                if len(restricted) > 2 and (able := [each for each in restricted if _may_leave(g, each)]):
+                    yield seat, card, able
 
 
 async def _discard_one(g: LcgState, seat: str, restricted: list[str], host: str) -> None:

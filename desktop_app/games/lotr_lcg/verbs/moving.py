@@ -47,7 +47,8 @@ async def enter_play(
     place, _, before = zone.partition(":")
     if place == "engaged" and (forbidden(g, "engage", card) or forbidden(g, "engage", before)):
         return False
-    await _give_way(g, card)
+    if not await _give_way(g, card):
+        return False
     under = g.home.get(over)
     event = EntersPlay(card=card, seat=seat, played=played)
 
@@ -69,11 +70,15 @@ async def enter_play(
     return await resolve(g, event, apply)
 
 
-async def _give_way(g: LcgState, card: str) -> None:
-    """A unique character that enters play from the encounter deck has the players discard their copy (LCG-085)."""
+async def _give_way(g: LcgState, card: str) -> bool:
+    """A unique character that enters play from the encounter deck has the players discard their copy (LCG-085);
+    answers whether it can enter, as it cannot beside a copy that cannot leave play (LCG-083, LCG-249)."""
     if g.owners[card] == ENCOUNTER and facts(g, card).unique:
         copies = [copy for copy in copies_in_play(g, g.codes[card]) if g.pieces[copy].controller]
+        if any(forbidden(g, "leave_play", copy) for copy in copies):
+            return False
         await discard_from_play(g, *copies)
+    return True
 
 
 async def draw_cards(g: LcgState, seats: Sequence[str], count: int, *, opening: bool = False) -> list[Event]:

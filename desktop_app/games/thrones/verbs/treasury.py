@@ -58,8 +58,9 @@ def _gain_gold(g: ThronesState, event: GoldGained) -> None:
 
 
 async def gain_gold(g: ThronesState, amounts: Mapping[str, int]) -> bool:
-    """Seats gain gold, all at once; answers whether each of them did."""
-    return len(await resolve_together(g, gaining_gold(g, amounts))) == len(amounts)
+    """Seats gain gold, all at once; answers whether each of them did, and as much."""
+    gained = [event for event in await resolve_together(g, gaining_gold(g, amounts)) if isinstance(event, GoldGained)]
+    return len(gained) == len(amounts) and all(event.amount >= amounts[event.seat] for event in gained)
 
 
 def spend_gold(g: ThronesState, seat: str, amount: int) -> None:
@@ -97,8 +98,9 @@ def gaining_power(g: ThronesState, cards: Sequence[str], amount: int) -> list[tu
 
 
 async def gain_power(g: ThronesState, cards: Sequence[str], amount: int) -> list[str]:
-    """Cards gain power, all at once; answers those that did."""
-    return [event.about for event in await resolve_together(g, gaining_power(g, cards, amount))]
+    """Cards gain power, all at once; answers those that did, and as much."""
+    done = await resolve_together(g, gaining_power(g, cards, amount))
+    return [event.card for event in done if isinstance(event, PowerGained) and event.amount >= amount]
 
 
 def _gain_power(g: ThronesState, event: PowerGained) -> None:

@@ -14,6 +14,7 @@ from desktop_app.games.lotr_lcg.vocabulary.moving import draw
 from desktop_app.games.lotr_lcg.vocabulary.verbs import deal_damage, exhaust, raise_threat
 from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
+from tests.games.lotr_lcg.rules.made_up_encounters import TAME_DOG
 from tests.games.lotr_lcg.shelf import make_up
 from tests.games.lotr_lcg.table import Table, refused
 
@@ -73,3 +74,29 @@ def test_no_swap_engages_who_cannot_be_engaged(staged: str, barred: str) -> None
         lasts(t, "cannot:engage", barred)
     t.until("3.3w")
     assert (t.zone(KING), t.zone(staged)) == ("engaged:A", "staging")
+
+
+@pytest.mark.rule("LCG-249", "LCG-350")
+def test_of_three_restricted_attachments_one_goes_that_can_leave_play() -> None:
+    hero = {"card": "Aragorn", "resources": 2, "attachments": ["Dwarven Axe", "Citadel Plate"]}
+    t = lasts(Table(heroes=[hero], hand=["Celebrían’s Stone", TUNE], step="2.2"), "cannot:leave_play", "Dwarven Axe")
+    t.play("Celebrían’s Stone", "Aragorn").until(asked="lcg-ask-restricted")
+    assert not t.offers("choose", "Dwarven Axe")
+    t.choose("choose", "Citadel Plate")
+    assert t.zone("Citadel Plate") == "discard:A"
+
+
+@pytest.mark.rule("LCG-249", "LCG-256")
+def test_what_cannot_leave_play_stays_on_who_can_have_no_attachments() -> None:
+    hero = {"card": "Aragorn", "attachments": ["Dwarven Axe", "Citadel Plate"]}
+    t = lasts(Table(heroes=[hero], hand=[TUNE], step="2.2"), "cannot:leave_play", "Dwarven Axe")
+    lasts(t, "cannot:attachments", "Aragorn").until("3.3w")
+    assert t.titles("attached") == ["Dwarven Axe"]
+
+
+@pytest.mark.rule("LCG-083", "LCG-085", "LCG-249")
+def test_beside_a_copy_that_cannot_leave_play_no_unique_character_comes_from_the_encounter_deck() -> None:
+    t = Table(allies=[TAME_DOG], hand=[TUNE], encounter_deck=["Faithful Dog", STREAM], step="3.3")
+    (tame,) = (card for card in t.before.zones["play:A"] if t.before.codes[card] == TAME_DOG)
+    t.prepare(lambda g: g.effects.append(Effect("cannot:leave_play", 0, [tame], "", "round"))).until("3.3w")
+    assert (t.g.home[tame], t.titles("staging"), t.titles("encounter_discard")) == ("play:A", [], ["Faithful Dog"])

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.kit.happens import happens
+from desktop_app.games.thrones.events.counters import GoldGained, PowerGained
 from desktop_app.games.thrones.reading.queries import faction_card
 from desktop_app.games.thrones.verbs.lasting import last
-from desktop_app.games.thrones.vocabulary.abilities import action
+from desktop_app.games.thrones.vocabulary.abilities import action, interrupt
 from desktop_app.games.thrones.vocabulary.conditions import standing, theirs, yours
 from desktop_app.games.thrones.vocabulary.deeds import choosing, then
 from desktop_app.games.thrones.vocabulary.groups import character, opponent, you
 from desktop_app.games.thrones.vocabulary.groups import faction_card as faction_card_of
-from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, move_gold_to_you
+from desktop_app.games.thrones.vocabulary.piles import discard_at_random, draw, gain_gold, move_gold_to_you
+from desktop_app.games.thrones.vocabulary.texts import Now
+from desktop_app.games.thrones.vocabulary.triggers import when
 from desktop_app.games.thrones.vocabulary.verbs import discard_power, kill, kneel, move_power_to_you, power_for_faction
 from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack
@@ -33,7 +37,22 @@ WEARY = "Weary Hall"
 """Kneel up to 2 of your characters. Then, draw 1 card."""
 make_up("T-135", "event", WEARY)
 
+GLORY, RICHES, REEVE = "Glory", "Riches", "Reeve"
+"""Gain 2 power for your faction, or 2 gold. Then, draw 1 card. - The reeve keeps 1 off whatever is gained."""
+make_up("T-136", "event", GLORY)
+make_up("T-137", "event", RICHES)
+make_up("T-138", "location", REEVE)
+
+
+async def _keep_one_off(m: Now) -> None:
+    m.event.amount -= 1
+
+
 with on_the_shelf():
+    action("T-136", do=then(power_for_faction(2).on(you), draw(1).on(you)))
+    action("T-137", do=then(gain_gold(2).on(you), draw(1).on(you)))
+    for _gained in (GoldGained, PowerGained):
+        interrupt("T-138", when(_gained, told="is gained"), do=happens(_keep_one_off, told="keep one off"))
     action("T-135", do=then(choosing(character(yours, standing), kneel, 2, up_to=True), draw(1).on(you)))
     action("T-130", target=character, do=then(kill, power_for_faction(1).on(you)))
     action("T-132", do=then(move_gold_to_you(2).on(opponent), draw(1).on(you)))
@@ -75,6 +94,15 @@ def test_of_what_is_taken_all_must_have_been_there(event: str, there: int, drawn
     t = Table({"hand": [event]}, {"gold": there, "power": there}, step="4.1w").play(event)
     assert len(t.hand()) == drawn
     assert (t.gold("Bor") if event == TOLL else t.power("Bor")) == max(0, there - 2)
+
+
+@pytest.mark.rule("GOT-265", "GOT-267")
+@pytest.mark.parametrize("event", [GLORY, RICHES])
+@pytest.mark.parametrize("kept", [True, False])
+def test_of_what_the_reeve_lessens_not_all_was_gained(event: str, *, kept: bool) -> None:
+    t = Table({"hand": [event], "locations": [REEVE]}, step="4.1w").play(event)
+    t.respond(REEVE) if kept else t.passes()
+    assert (t.gold() + t.power(), len(t.hand())) == ((1, 0) if kept else (2, 1))
 
 
 @pytest.mark.rule("GOT-267", "GOT-292")
