@@ -122,21 +122,25 @@ async def when_revealed(g: LcgState, card: str) -> bool:
 
 
 async def _place(g: LcgState, card: str, seat: str, guarding: str) -> None:
-    if g.home[card] != "revealed":
-        return
+    """A card is placed, unless what it says has put it elsewhere already; what has engaged a player guards all the
+    same."""
+    placed = g.home[card] == "revealed"
+    if placed:
+        await _put_down(g, card)
+    if guarding in g.pieces and card in g.pieces and not g.pieces[card].counts_as:
+        g.pieces[card].host = guarding
+        g.pieces[guarding].attachments.append(card)
+    if placed and card in g.pieces and has_keyword(g, card, "guarded"):
+        await _guard(g, card, seat)
+
+
+async def _put_down(g: LcgState, card: str) -> None:
     if kind(g, card) == "treachery":
         end_effects_on(g.effects, card)  # what it gained it has no more, should it be revealed again
         g.move(card, "encounter_discard")
-        return
-    if not await enter_play(g, card, "staging") and g.home[card] == "revealed":
+    elif not await enter_play(g, card, "staging") and g.home[card] == "revealed":
         g.pieces.pop(card, None)
         g.move(card, "encounter_discard")
-        return
-    if guarding in g.pieces and card in g.pieces:
-        g.pieces[card].host = guarding
-        g.pieces[guarding].attachments.append(card)
-    if has_keyword(g, card, "guarded"):
-        await _guard(g, card, seat)
 
 
 async def _guard(g: LcgState, objective: str, seat: str) -> None:

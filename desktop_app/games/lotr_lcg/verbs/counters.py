@@ -171,16 +171,17 @@ def exhausting(g: LcgState, card: str, *, told: bool = True) -> Part:
 
 def lasting_for_all(g: LcgState, kind: str, amount: int, group: str, until: str, source: str) -> Effect:
     """A lasting effect of an encounter or quest card on all cards of a group, later ones too (LCG-145)."""
-    return Effect(kind, amount, [], group, until, source, g.codes.get(source, ""))
+    return Effect(kind, amount, [], group, _moment(g, until), source, g.codes.get(source, ""))
 
 
 def lasting(g: LcgState, kind: str, amount: int, targets: Sequence[str], until: str, source: str) -> Effect:
-    """A lasting effect on the cards that are there now (LCG-142).
+    """A lasting effect on the cards that are there now (LCG-142)."""
+    return Effect(kind, amount, list(targets), "", _moment(g, until), source, g.codes.get(source, ""))
 
-    "attack" is the end of the attack being resolved, and of no other one.
-    """
-    moment = g.attacks[-1].end if until == "attack" and g.attacks else until
-    return Effect(kind, amount, list(targets), "", moment, source, g.codes.get(source, ""))
+
+def _moment(g: LcgState, until: str) -> str:
+    """Until when it lasts: "attack" is the end of the attack being resolved, and of no other one."""
+    return g.attacks[-1].end if until == "attack" and g.attacks else until
 
 
 async def begin(g: LcgState, *effects: Effect) -> None:
