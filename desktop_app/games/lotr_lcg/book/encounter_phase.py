@@ -24,8 +24,11 @@ PHASE = "encounter"
 async def engage(g: LcgState, enemy: str, seat: str) -> bool:
     """An enemy engages a player, by whatever way: it moves to that player's play area (LCG-098, LCG-165, LCG-436).
 
-    Answers whether it does: never who has left play, nor with who is out of the game.
+    One that is being revealed enters play by it (LCG-175). Answers whether it does: never who has left play, nor with
+    who is out of the game.
     """
+    if enemy in g.pieces and g.home[enemy] == "revealed" and not await enter_play(g, enemy, f"engaged:{seat}"):
+        return False
     if enemy not in g.pieces or seat in g.eliminated:
         return False
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.lotr_lcg.events import AttackEnds, EnemyEngages
+from desktop_app.games.lotr_lcg.events import AttackEnds, EnemyEngages, EntersPlay
+from desktop_app.games.lotr_lcg.reading.queries import kind
 from desktop_app.games.lotr_lcg.vocabulary.abilities import Now, action, forced, shadow, when_revealed
 from desktop_app.games.lotr_lcg.vocabulary.costs import per
 from desktop_app.games.lotr_lcg.vocabulary.deeds import each_player
@@ -14,7 +15,7 @@ from desktop_app.games.lotr_lcg.vocabulary.fighting import attack_you, engage_yo
 from desktop_app.games.lotr_lcg.vocabulary.groups import enemy, engaged_with_you, me, other_player, staged, you
 from desktop_app.games.lotr_lcg.vocabulary.lasting import modify, modify_every
 from desktop_app.games.lotr_lcg.vocabulary.triggers import after, this_engages_you
-from desktop_app.games.lotr_lcg.vocabulary.verbs import raise_threat
+from desktop_app.games.lotr_lcg.vocabulary.verbs import gain, raise_threat
 from tests.games.lotr_lcg.cards.encounters import STREAM
 from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.shelf import make_up
@@ -71,7 +72,14 @@ forced(
     do=attack_you.on(me),
     limit=per("round"),
 )
-FURY = "Sudden Fury"
+FURY, COUNTER = "Sudden Fury", "Counter of Foes"
+"""Shadow: the enemies engaged with you are stronger. - After another enemy enters play it receives a resource."""
+make_up("T-1004", "enemy", COUNTER)
+forced(
+    "T-1004",
+    after(EntersPlay, lambda m: kind(m.g, m.event.card) == "enemy" and m.event.card != m.me),
+    do=gain(1).on(me),
+)
 make_up("T-1003", "treachery", FURY)
 shadow("T-1003", modify("attack", attack=2).on(enemy(engaged_with_you)))
 
@@ -96,6 +104,13 @@ def without_an_attack(t: Table, step: str) -> Table:
 def test_an_enemy_that_engages_as_it_is_revealed_is_not_staged_but_surges() -> None:
     t = Table(hand=[TUNE], encounter_deck=[BREAKER, ROAD, STREAM], step="3.3").until("3.3w")
     assert (t.zone(BREAKER), t.titles("staging")) == ("engaged:A", [ROAD])
+
+
+@pytest.mark.rule("LCG-175", "LCG-261")
+def test_an_enemy_that_engages_as_it_is_revealed_enters_play_by_it() -> None:
+    """Whoever keeps the count of those that come counts it once, as it counts one that is staged."""
+    t = Table(staging=[COUNTER], hand=[TUNE], encounter_deck=[BREAKER, KING, STREAM], step="3.3").until("3.3w")
+    assert (t.zone(BREAKER), t.zone(KING), t[COUNTER].resources) == ("engaged:A", "staging", 2)
 
 
 @pytest.mark.rule("LCG-165", "LCG-318", "LCG-322")

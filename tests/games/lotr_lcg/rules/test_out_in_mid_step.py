@@ -46,8 +46,8 @@ from tests.games.lotr_lcg.table import Table, committed
 
 ROAD, SPIDER, KING = "Old Forest Road", "Forest Spider", "King Spider"
 SINGER, BREATH, BARBED, DRUM = "Loud Singer", "Cold Breath", "Barbed One", "War Drum in the Deep"
-"""After it commits everybody else's threat rises by 3; so it does as a shadow. After it is attacked the attacker's goes up
-by 4, after it engages a player that one's by 5."""
+"""After it commits everybody else's threat rises by 3; so it does as a shadow. After it is attacked the threat of who
+attacks rises by 4, after it engages a player that one's by 5."""
 TOLL_HOUSE, PATHFINDER, NO_HELP, DREAM = "Toll House", "Pathfinder", "No Help Comes", "Costly Dream"
 """Travel: everybody's threat rises by 2. After travelling lower it by 1. It rises by 1, then each exhausts a hero. To
 raise your threat by 3, draw 2 cards."""
