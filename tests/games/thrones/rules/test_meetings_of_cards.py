@@ -73,3 +73,57 @@ def test_one_from_the_dead_comes_under_a_living_copy() -> None:
     t = Table({"characters": ["Aeron Damphair", "Asha Greyjoy"], "dead": ["Asha Greyjoy"]}, step="5.2")
     t.respond("Aeron Damphair")
     assert (len(t["Asha Greyjoy"].duplicates), t.titles("dead:A")) == (1, [])
+
+
+@pytest.mark.rule("GOT-061")
+def test_a_copy_that_comes_to_the_dead_out_of_a_hand_leaves_the_one_in_play() -> None:
+    """But no duplicate comes under that one any more."""
+    t = Table({"plot": SPIKES}, {"hand": ["Eddard Stark"], "characters": ["Eddard Stark"]}, step="1.3r").until("1.3w")
+    assert (t.titles("dead:B"), t.titles("characters:B")) == (["Eddard Stark"], ["Eddard Stark"])
+    bor = {"agenda": "Fealty", "characters": ["Eddard Stark"], "dead": ["Eddard Stark"], "hand": ["Eddard Stark"]}
+    t = Table({}, {**bor, "gold": 9}, step="3.2w", active="Bor", first_player="Bor")
+    assert (t.who, t.offers("marshal", "Eddard Stark")) == ("Bor", False)
+
+
+def test_the_fury_brings_a_second_defender_into_a_joust_that_may_be_declared_by_nobody() -> None:
+    people = [BASTARD, kneeling(DAVOS)]
+    bor = {"plot": "Jousting Contest", "gold": 2, "hand": ["Ours is the Fury"], "characters": people}
+    t = Table({"plot": "Summons", "characters": ["Tumblestone Knight"]}, bor, step="4.2")
+    t.challenge("military", "Tumblestone Knight").until(asked="got-ask-defenders").choose_all("defend", BASTARD)
+    t.passes().play("Ours is the Fury")
+    assert len(t.g.challenges[-1].defenders) == 2
+    t.until("4.1w")
+    assert (t.g.fought[-1].winner, t.kneels(DAVOS)) == ("B", False)
+
+
+def test_a_daenerys_who_kneels_to_defend_takes_no_strength_from_anybody_any_more() -> None:
+    ana = {"characters": ["Tywin Lannister", "Lannisport Moneylender"]}
+    t = Table(ana, {"characters": ["Daenerys Targaryen"]}, step="4.2")
+    t.challenge("intrigue", "Tywin Lannister", "Lannisport Moneylender")
+    assert t.total("Ana") == 6 + 2 - 2
+    t.until(asked="got-ask-defenders").choose_all("defend", "Daenerys Targaryen")
+    assert t.total("Ana") == 6 + 2
+
+
+def test_all_that_makes_a_lord_cheaper_counts_together_and_none_of_it_below_nothing() -> None:
+    ana = {"plot": "A Noble Cause", "gold": 1, "hand": ["Robb Stark"], "characters": ["Winterfell Steward"]}
+    t = Table({**ana, "locations": ["The Kingsroad"]}, step="3.2w").use("Winterfell Steward")
+    assert not t.offers("marshal", "Robb Stark")
+    t.use("The Kingsroad").choose("marshal", "Robb Stark")
+    assert t.gold() == 1 - (6 - 2 - 1 - 3)
+
+
+@pytest.mark.rule("GOT-082", "GOT-520")
+def test_what_answers_the_victory_takes_the_power_before_the_claim_does() -> None:
+    ana = {"plot": "A Clash of Kings", "characters": ["Tumblestone Knight"]}
+    t = Table(ana, {"power": 1}, step="4.2.2", challenge=attack("power", "Tumblestone Knight"))
+    t.respond("A Clash of Kings").until("4.1w")
+    assert (t.power("Ana"), t.power("Bor")) == (2, 0)
+
+
+@pytest.mark.rule("GOT-110", "GOT-282")
+def test_the_ships_and_the_calm_even_out() -> None:
+    calm = {"title": "Master of Laws", "plot": {"card": "Calm Over Westeros", "named": "military"}}
+    ana = {"title": "Master of Ships", "plot": "A Clash of Kings", "characters": ["Tumblestone Knight"]}
+    t = Melee(ana, {**calm, "characters": [BASTARD]}, {}, step="4.2").against("military", "Bor", "Tumblestone Knight")
+    assert t.claim() == 1
