@@ -261,6 +261,7 @@ async def attach_treachery(g: LcgState, card: str, host: str) -> bool:
     def apply() -> None:
         event.cancelled = host not in g.pieces
         if not event.cancelled:
+            leave_the_shadows(g, card)
             g.move(card, "attached")
             g.pieces[card] = Piece(controller="", host=host, counts_as="attachment")
             g.pieces[host].attachments.append(card)
