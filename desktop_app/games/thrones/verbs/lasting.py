@@ -38,7 +38,8 @@ async def end_period(g: ThronesState, period: str, end: Event, apply: Apply = la
     last (GOT-130).
 
     Then delayed effects follow, and after them reactions (GOT-132). ``apply`` is what the end brings besides. What was
-    used in it is forgotten.
+    used in it is forgotten. A card that puts something else in its place does not keep it from ending: the game could not
+    go on.
     """
 
     def be_over() -> None:
@@ -47,6 +48,8 @@ async def end_period(g: ThronesState, period: str, end: Event, apply: Apply = la
         apply()
 
     await resolve(g, end, be_over)
+    if period not in g.over:
+        be_over()
     g.over.remove(period)
     forget(g, period)
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.events.challenges import ChallengeEnds
 from desktop_app.games.thrones.events.counters import PowerGained
 from desktop_app.games.thrones.events.moving import EffectsInitiate
 from desktop_app.games.thrones.events.piles import CardsDrawn
+from desktop_app.games.thrones.events.rounds import PhaseEnds
 from desktop_app.games.thrones.vocabulary.abilities import action, forced, reaction
 from desktop_app.games.thrones.vocabulary.conditions import other
+from desktop_app.games.thrones.vocabulary.deeds import instead
 from desktop_app.games.thrones.vocabulary.groups import character, that_card, you
 from desktop_app.games.thrones.vocabulary.piles import discard_top, gain_gold
 from desktop_app.games.thrones.vocabulary.triggers import after, when
@@ -28,6 +31,8 @@ MARTYR, HEADSMAN = "Martyr", "Headsman"
 """Action: gain 2 power. When the effects of a character initiate: it is discarded."""
 EXILE = "Exile"
 """Action: choose another character: it is removed from the game."""
+LONG_WAR, LONG_YEAR = "Long War", "Long Year"
+"""When a challenge would end, or a phase: gain 1 gold instead."""
 
 for _code, _type, _title in (
     ("T-301", "location", HUMBLE),
@@ -36,6 +41,8 @@ for _code, _type, _title in (
     ("T-304", "character", MARTYR),
     ("T-305", "location", EXILE),
     ("T-306", "location", HEADSMAN),
+    ("T-307", "location", LONG_WAR),
+    ("T-308", "location", LONG_YEAR),
 ):
     make_up(_code, _type, _title)
 
@@ -47,6 +54,8 @@ with on_the_shelf():
     forced("T-306", when(EffectsInitiate, lambda m: m.event.kind == "character", told="initiates"),
            do=discard_unsaved.on(that_card))  # fmt: skip
     action("T-304", do=power_for_faction(2).on(you))
+    for _code, _end in (("T-307", ChallengeEnds), ("T-308", PhaseEnds)):
+        forced(_code, when(_end, told="it ends", would=True), do=instead(gain_gold(1).on(you)))
     action("T-305", target=character(other), do=remove_from_game)
 
 
@@ -90,3 +99,20 @@ def test_a_duplicate_saves_from_being_removed_from_the_game() -> None:
     assert not t.offers("respond", "Bodyguard"), "that is neither killed nor discarded"
     t.choose("respond")
     assert t.zone("Robb Stark") == "characters:B"
+
+
+@pytest.mark.rule("GOT-129", "GOT-532")
+def test_a_challenge_ends_whatever_happens_instead() -> None:
+    t = Table(
+        {"characters": [WOLF], "locations": [LONG_WAR]},
+        {"characters": [BASTARD]},
+        step="4.2.5",
+        challenge=attack("military", WOLF, defenders=(BASTARD,)),
+    )
+    assert (t.step, t.gold(), t.g.challenges) == ("4.1w", 1, [])
+
+
+@pytest.mark.rule("GOT-129")
+def test_a_phase_ends_whatever_happens_instead() -> None:
+    t = Table({"locations": [LONG_YEAR]}, step="5.2w").until(step="6.2w")
+    assert (t.step, t.gold()) == ("6.2w", 1)
