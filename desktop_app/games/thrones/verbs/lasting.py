@@ -38,8 +38,8 @@ async def end_period(g: ThronesState, period: str, end: Event, apply: Apply = la
     last (GOT-130).
 
     Then delayed effects follow, and after them reactions (GOT-132). ``apply`` is what the end brings besides. What was
-    used in it is forgotten. A card that puts something else in its place does not keep it from ending: the game could not
-    go on.
+    used in it is forgotten. A card that puts something else in place of the end does not keep it from coming: the game
+    could not go on.
     """
 
     def be_over() -> None:

@@ -64,7 +64,7 @@ def leaving(g: ThronesState, events: Sequence[LeavesPlay]) -> list[tuple[LeavesP
     going = [event.card for event in able]
     found: list[tuple[LeavesPlay, Apply | None]] = []
     for event in able:
-        along = [each for each in _along_with(g, event) if each.card not in going]
+        along = _along_with(g, event, going)
         for each in (event, *along):
             remember(g, each)
         found.append((event, partial(_leaves, g, event, along)))
@@ -76,13 +76,18 @@ def _is_there(g: ThronesState, card: str) -> bool:
     return card in g.pieces or is_duplicate(g, card)
 
 
-def _along_with(g: ThronesState, event: LeavesPlay) -> list[LeavesPlay]:
-    """How everything on and under a card leaves play with it: nothing that could be there without it is saved."""
+def _along_with(g: ThronesState, event: LeavesPlay, going: Sequence[str]) -> list[LeavesPlay]:
+    """How everything on and under a card leaves play with it: nothing that could be there without it is saved.
+
+    What is ``going`` by itself does not, and takes along what is its own.
+    """
     found: list[LeavesPlay] = []
     for card, to in _on_it(g, event.card).items():
+        if card in going:
+            continue
         way = Returned if to == "hand" else Discarded
         found.append(way(card=card, savable=False, along_with=event))
-        found += _along_with(g, found[-1])
+        found += _along_with(g, found[-1], going)
     return found
 
 

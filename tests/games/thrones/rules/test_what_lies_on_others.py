@@ -4,11 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from desktop_app.games.thrones.events.moving import Discarded
 from desktop_app.games.thrones.verbs.lasting import last
+from desktop_app.games.thrones.vocabulary.abilities import action, forced
+from desktop_app.games.thrones.vocabulary.groups import card_in_play, you
+from desktop_app.games.thrones.vocabulary.piles import gain_gold
+from desktop_app.games.thrones.vocabulary.triggers import after
+from desktop_app.games.thrones.vocabulary.verbs import return_unsaved
+from tests.games.thrones.shelf import make_up, on_the_shelf
 from tests.games.thrones.table import Table, attack, kneeling
 
 WOLF, BASTARD, LION, CREW = "Tumblestone Knight", "Bastard in Hiding", "Lannisport Moneylender", "Black Wind’s Crew"
 SWORD, MILK, BIRD = "Put to the Sword", "Milk of the Poppy", "Little Bird"
+EXODUS, WATCHMAN = "Exodus", "Watchman of the Road"
+"""Each card in play goes to its owner's hand. After a card is discarded from play: gain 1 gold."""
+
+make_up("T-790", "event", EXODUS)
+make_up("T-791", "plot", WATCHMAN)
+with on_the_shelf():
+    action("T-790", do=return_unsaved.on(card_in_play))
+    forced("T-791", after(Discarded, told="is discarded"), do=gain_gold(1).on(you))
 
 
 @pytest.mark.rule("GOT-427", "GOT-007", "GOT-016")
@@ -73,6 +88,17 @@ def test_a_second_ice_saves_the_first_from_being_confiscated() -> None:
     )
     t.choose("respond")
     assert (t["Ice"].host, t.titles("discard:B")) == (t.id("Robb Stark"), ["Ice"])
+
+
+@pytest.mark.rule("GOT-006", "GOT-004")
+def test_a_second_ice_leaves_once_though_both_ice_and_its_bearer_go() -> None:
+    t = Table(
+        {"plot": WATCHMAN, "hand": [EXODUS]},
+        {"characters": [{"card": "Robb Stark", "attachments": [{"card": "Ice", "duplicates": ["Ice"]}]}]},
+        step="5.2w",
+    ).play(EXODUS)
+    assert (t.titles("discard:B"), sorted(t.hand("Bor")[-2:])) == (["Ice"], ["Ice", "Robb Stark"])
+    assert (t.said("got-log-discarded"), t.said("got-log-returned"), t.gold()) == (1, 2, 1)
 
 
 @pytest.mark.rule("GOT-115", "GOT-011")
