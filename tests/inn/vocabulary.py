@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from desktop_app.engine.events import Event
-from desktop_app.engine.frozen import Frozen, field
+from desktop_app.engine.frozen import field
 from desktop_app.games.kit.abilities import Trigger
 from desktop_app.games.kit.asking import choose_option
 from desktop_app.games.kit.combining import OneOf
@@ -100,7 +100,7 @@ you_would_be_hurt: Trigger[Inn] = Trigger(
 # -- costs -------------------------------------------------------------------------------------------------------------
 
 
-class ExhaustsThis(Cost[Inn], Frozen, eq=False):
+class ExhaustsThis(Cost[Inn]):
     """Exhaust this card."""
 
     def why_not(self, m: Now) -> str:
@@ -113,7 +113,7 @@ class ExhaustsThis(Cost[Inn], Frozen, eq=False):
         return m
 
 
-class Takes(Cost[Inn], Frozen, eq=False):
+class Takes(Cost[Inn]):
     """Take a token off this card."""
 
     token: str

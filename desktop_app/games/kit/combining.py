@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed, OutOfReach, in_reach, perform_on_each
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.moment import Amount, G, Moment, worth
 
 
-class Both(Deed[G], Frozen, eq=False):
+class Both(Deed[G]):
     """One thing after the other, each as far as it can be done. Made by ``both(...)``."""
 
     deeds: tuple[Deed[G], ...]
@@ -37,7 +36,7 @@ class Both(Deed[G], Frozen, eq=False):
             yield from deed.parts()
 
 
-class Then(Deed[G], Frozen, eq=False):
+class Then(Deed[G]):
     """The second only when the first was done in full. Made by ``then(first, second)``."""
 
     first: Deed[G]
@@ -58,7 +57,7 @@ class Then(Deed[G], Frozen, eq=False):
         yield from self.second.parts()
 
 
-class If(Deed[G], Frozen, eq=False):
+class If(Deed[G]):
     """One thing or another, as a condition of the moment has it when it happens."""
 
     condition: Callable[[Moment[G]], bool]
@@ -91,7 +90,7 @@ class If(Deed[G], Frozen, eq=False):
                 yield from deed.parts()
 
 
-class OneOf(Deed[G], Frozen, eq=False):
+class OneOf(Deed[G]):
     """The player chooses one of several things, among those that could change the game.
 
     ``ways`` are deeds by the verb that names them on their button; ``ask`` puts the question.
@@ -122,7 +121,7 @@ class OneOf(Deed[G], Frozen, eq=False):
             yield from deed.parts()
 
 
-class Choosing(Deed[G], Frozen, eq=False):
+class Choosing(Deed[G]):
     """Chooses things while it resolves, and does something to each of them.
 
     ``count`` of them ("up to" with ``up_to``), by the seat of the moment; ``pick`` puts the question. ``out_of_reach``
@@ -170,7 +169,7 @@ class Choosing(Deed[G], Frozen, eq=False):
         yield from self.deed.parts()
 
 
-class EachPlayer(Deed[G], Frozen, eq=False):
+class EachPlayer(Deed[G]):
     """Each player in order does something: "you" is that player."""
 
     deed: Deed[G]
@@ -196,7 +195,7 @@ class EachPlayer(Deed[G], Frozen, eq=False):
         yield from self.deed.parts()
 
 
-class May(Deed[G], Frozen, eq=False):
+class May(Deed[G]):
     """The player may do it; ``ask`` puts the question."""
 
     deed: Deed[G]
@@ -216,7 +215,7 @@ class May(Deed[G], Frozen, eq=False):
         yield from self.deed.parts()
 
 
-class Instead(Deed[G], Frozen, eq=False):
+class Instead(Deed[G]):
     """The deed happens in place of the event that the ability answers; of several the last one said counts.
 
     With ``met`` the event counts as having happened, in another way.

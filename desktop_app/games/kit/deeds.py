@@ -122,7 +122,7 @@ async def perform_on_each(deed: Deed[G], m: Moment[G], things: Sequence[str]) ->
     return all(done)
 
 
-class Own(Deed[G], Frozen, eq=False):
+class Own(Deed[G]):
     """What only this card does, as a coroutine. ``could`` says whether it could change the game, ``told`` what words
     call it."""
 

@@ -6,14 +6,13 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.moment import G, Moment
 from desktop_app.games.kit.texts import Cost, Paid
 
 
-class PaysWithOne(Cost[G], Frozen, eq=False):
+class PaysWithOne(Cost[G]):
     """One card of a group is given: a game says which are ``able`` and what happens to it.
 
     ``ask`` is the question which, ``missing`` the reason where there is none.

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both, then
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Own
 from desktop_app.games.kit.limits import forget, forget_card, per
@@ -145,7 +144,7 @@ def test_the_parts_of_a_deed_can_be_walked() -> None:
 # -- texts ---------------------------------------------------------------------------------------------------------
 
 
-class Tires(Cost[Farm], Frozen, eq=False):
+class Tires(Cost[Farm]):
     """One of your rested animals works."""
 
     def ways(self, m: Now) -> list[Paid]:

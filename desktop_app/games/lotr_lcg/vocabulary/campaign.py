@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.happens import Happens, happens
@@ -46,7 +45,7 @@ def set_aside(*codes: str, told: str) -> Happens[LcgState]:
     return happens(aside, told=told)
 
 
-class AttachTo(Deed[LcgState], Frozen, eq=False):
+class AttachTo(Deed[LcgState]):
     """You attach a copy of a card that lies in a zone to a hero who has none yet: ``attach_set_aside(VALOR, ...)``.
 
     A hero bears no more than one. ``told`` is what words call it.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
-from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import message
 from desktop_app.games.kit import limits
 from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
@@ -20,7 +19,7 @@ from desktop_app.games.lotr_lcg.vocabulary.abilities import Does, Now
 from desktop_app.games.lotr_lcg.vocabulary.groups import Those
 
 
-class ExhaustsThis(Cost[LcgState], Frozen, eq=False):
+class ExhaustsThis(Cost[LcgState]):
     """Exhaust this card."""
 
     def why_not(self, m: Now) -> str:
@@ -52,7 +51,7 @@ class ExhaustsOne(PaysWithOne[LcgState]):
         return m.owing(exhausting(m.g, card))
 
 
-class Pays(Cost[LcgState], Frozen, eq=False):
+class Pays(Cost[LcgState]):
     """Resources from this hero's pool, or from the pool of the hero it is attached to."""
 
     amount: int
@@ -72,7 +71,7 @@ class Pays(Cost[LcgState], Frozen, eq=False):
         return owing_its_own(m, self.amount)
 
 
-class Discards(Cost[LcgState], Frozen, eq=False):
+class Discards(Cost[LcgState]):
     """Cards from your own hand (LCG-115)."""
 
     count: int
@@ -94,7 +93,7 @@ class Discards(Cost[LcgState], Frozen, eq=False):
         return m.owing(*await discarding(m.g, m.seat, chosen))
 
 
-class LowersThreat(Cost[LcgState], Frozen, eq=False):
+class LowersThreat(Cost[LcgState]):
     """Your threat is lowered, by all of it."""
 
     amount: int
@@ -114,7 +113,7 @@ class LowersThreat(Cost[LcgState], Frozen, eq=False):
         return m.owing(lowering(m.g, m.seat, self.amount))
 
 
-class RaisesThreat(Cost[LcgState], Frozen, eq=False):
+class RaisesThreat(Cost[LcgState]):
     """Your threat is raised; that it may be the end of you is no reason not to."""
 
     amount: int
@@ -128,7 +127,7 @@ class RaisesThreat(Cost[LcgState], Frozen, eq=False):
         return m.owing(raising(m.g, m.seat, self.amount))
 
 
-class PaysX(Cost[LcgState], Frozen, eq=False):
+class PaysX(Cost[LcgState]):
     """The cost X of an event: its player chooses how much it is, at least 1 (LCG-223)."""
 
     def why_not(self, m: Now) -> str:
@@ -153,7 +152,7 @@ class PaysX(Cost[LcgState], Frozen, eq=False):
         return int((await ask_one(question)).detail)
 
 
-class PaysPrintedCostOf(Cost[LcgState], Frozen, eq=False):
+class PaysPrintedCostOf(Cost[LcgState]):
     """The cost X of an event, where X is the printed cost of a card that is chosen for what is done with it."""
 
     group: Those

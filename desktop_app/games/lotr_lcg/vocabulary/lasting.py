@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.lotr_lcg.reading.numbers import has_number, number
@@ -96,7 +95,7 @@ class LastingForPlayers(OnPlayers):
         await counters.begin(m.g, counters.lasting(m.g, self.kind, 1, things, self.until, m.me))
 
 
-class ModifyEvery(Deed[LcgState], Frozen, eq=False):
+class ModifyEvery(Deed[LcgState]):
     """Change numbers of every card of a group for a time, of later ones too (LCG-145).
 
     For "then" it is done when it has changed something at once.
@@ -125,7 +124,7 @@ STAGING_AREA = "staging_area"
 """The group of an effect on the staging area itself."""
 
 
-class RaiseStagingThreat(Deed[LcgState], Frozen, eq=False):
+class RaiseStagingThreat(Deed[LcgState]):
     """The total threat of the staging area is higher until the end of the phase: ``raise_staging_threat(players)``."""
 
     amount: Amount

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from itertools import combinations
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_cards
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.book.targets import TOO_FEW_TOKENS, UNDISCARDED, why_not_the_others
@@ -17,7 +16,7 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 # -- cards in play -----------------------------------------------------------------------------------------------------
 
 
-class Discards(Cost[TcgState], Frozen, eq=False):
+class Discards(Cost[TcgState]):
     """Discard a card from play."""
 
     group: Those
@@ -48,7 +47,7 @@ discards_this = Discards(me)
 """``cost=discards_this``"""
 
 
-class RemovesTokens(Cost[TcgState], Frozen, eq=False):
+class RemovesTokens(Cost[TcgState]):
     """Remove culture tokens from one card."""
 
     count: int
@@ -83,7 +82,7 @@ def removes_tokens_here(count: int) -> RemovesTokens:
 # -- cards elsewhere ---------------------------------------------------------------------------------------------------
 
 
-class DiscardsFromHand(Cost[TcgState], Frozen, eq=False):
+class DiscardsFromHand(Cost[TcgState]):
     """Discard cards from hand."""
 
     count: int
@@ -114,7 +113,7 @@ discards_from_hand = DiscardsFromHand
 """``cost=discards_from_hand(1, in_hand(type_of("companion"), unbound))``"""
 
 
-class DiscardsFromDeck(Cost[TcgState], Frozen, eq=False):
+class DiscardsFromDeck(Cost[TcgState]):
     """Discard the top card of one's draw deck."""
 
     def why_not(self, m: Now) -> str:
@@ -135,7 +134,7 @@ discards_top_of_deck = DiscardsFromDeck()
 """``cost=discards_top_of_deck``"""
 
 
-class DiscardsStacked(Cost[TcgState], Frozen, eq=False):
+class DiscardsStacked(Cost[TcgState]):
     """Discard a card that is stacked somewhere."""
 
     group: Those
@@ -161,7 +160,7 @@ discards_stacked = DiscardsStacked
 """``cost=discards_stacked(stacked_here(free_peoples))``"""
 
 
-class StacksFromHand(Cost[TcgState], Frozen, eq=False):
+class StacksFromHand(Cost[TcgState]):
     """Stack a card from hand on this card."""
 
     group: Those

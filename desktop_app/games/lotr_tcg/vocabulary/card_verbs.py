@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_cards
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
@@ -77,7 +76,7 @@ def stack_from_deck(count: int) -> OnCards:
     return OnCards("stack from deck", run, lambda m, c: piles.holds_cards(m.g, m.seat), {"count": count})
 
 
-class PlayThis(Deed[TcgState], Frozen, eq=False):
+class PlayThis(Deed[TcgState]):
     """Play this card from where it is stacked, at a lower cost."""
 
     less: int

@@ -8,7 +8,6 @@ from __future__ import annotations
 from functools import partial
 from itertools import combinations
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.book.offering import why_not_played
@@ -25,7 +24,7 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import me
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 
 
-class Exerts(Cost[TcgState], Frozen, eq=False):
+class Exerts(Cost[TcgState]):
     """Exert so many different characters of a group, so many times each (TCG-384, TCG-386)."""
 
     count: int
@@ -69,7 +68,7 @@ exerts_this = Exerts(1, me)
 """``cost=exerts_this``"""
 
 
-class ExertsX(Cost[TcgState], Frozen, eq=False):
+class ExertsX(Cost[TcgState]):
     """Exert X characters of a group, once each: as many as one likes, one at least."""
 
     group: Those
@@ -100,7 +99,7 @@ exerts_x = ExertsX
 """``cost=exerts_x(companion(race("elf")))``, of which ``x_times(-1)`` speaks"""
 
 
-class AddsBurdens(Cost[TcgState], Frozen, eq=False):
+class AddsBurdens(Cost[TcgState]):
     """Add burdens."""
 
     count: int
@@ -119,7 +118,7 @@ adds_burdens = AddsBurdens
 """``cost=adds_burdens(1)``"""
 
 
-class RemovesBurdens(Cost[TcgState], Frozen, eq=False):
+class RemovesBurdens(Cost[TcgState]):
     """Remove burdens."""
 
     count: int
@@ -142,7 +141,7 @@ removes_burdens = RemovesBurdens
 """``cost=removes_burdens(2)``"""
 
 
-class AddsTwilight(Cost[TcgState], Frozen, eq=False):
+class AddsTwilight(Cost[TcgState]):
     """Add twilight tokens."""
 
     amount: int
@@ -161,7 +160,7 @@ adds_twilight = AddsTwilight
 """``cost=adds_twilight(1)``"""
 
 
-class RemovesTwilight(Cost[TcgState], Frozen, eq=False):
+class RemovesTwilight(Cost[TcgState]):
     """Remove twilight tokens."""
 
     amount: int
@@ -184,7 +183,7 @@ removes_twilight = RemovesTwilight
 """``cost=removes_twilight(3)``"""
 
 
-class PlaysOne(Cost[TcgState], Frozen, eq=False):
+class PlaysOne(Cost[TcgState]):
     """Play a card of your hand, at its cost, on a bearer of ``on`` where one is named."""
 
     group: Those

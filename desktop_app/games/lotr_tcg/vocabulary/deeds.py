@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
@@ -41,7 +40,7 @@ def each_shadow_player(deed: Does) -> EachPlayer[TcgState]:
     return EachPlayer(deed, lambda m: shadow_players(m.g))
 
 
-class ByAnother(Deed[TcgState], Frozen, eq=False):
+class ByAnother(Deed[TcgState]):
     """Another player than you does something: "you" is that player, one of several you choose.
 
     ``who`` says which they are.
@@ -156,7 +155,7 @@ def choice(**ways: Does) -> Choice:
     return Choice(ways, which)
 
 
-class ForEach(Deed[TcgState], Frozen, eq=False):
+class ForEach(Deed[TcgState]):
     """Once for each of so many, on what is chosen anew each time: the same as often as one likes (TCG-393).
 
     Where they are spotted not every one has to be (TCG-344); with ``every`` it is done as often as it can be (TCG-389).
@@ -204,7 +203,7 @@ for_each = ForEach
 """``for_each(number_of(companion(unbound, race("hobbit"))), minion, wound)``"""
 
 
-class UnlessShadowRemoves(Deed[TcgState], Frozen, eq=False):
+class UnlessShadowRemoves(Deed[TcgState]):
     """Any Shadow player may remove twilight tokens to prevent it; the costs stay paid (TCG-388)."""
 
     amount: int
@@ -235,7 +234,7 @@ unless_shadow_removes = UnlessShadowRemoves
 """``do=unless_shadow_removes(2, discard.on(me))``"""
 
 
-class Unless(Deed[TcgState], Frozen, eq=False):
+class Unless(Deed[TcgState]):
     """Somebody may do something to prevent it; the costs stay paid (TCG-388).
 
     ``who`` are the players who may, one after the other; ``price`` is what such a one does, who is "you" in it, and

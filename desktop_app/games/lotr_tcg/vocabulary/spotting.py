@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Says, Those
 
 
-class Spots(Cost[TcgState], Frozen, eq=False):
+class Spots(Cost[TcgState]):
     """Spot something (TCG-342), so many of it."""
 
     group: Those
@@ -27,7 +26,7 @@ spots = Spots
 """``cost=spots(companion(titled("Frodo")))``, ``cost=spots(companion, 6)``"""
 
 
-class SpotsTwilight(Cost[TcgState], Frozen, eq=False):
+class SpotsTwilight(Cost[TcgState]):
     """Spot twilight tokens: they must be there before those are added that the card costs (TCG-087)."""
 
     amount: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.kit.texts import Cost, Paid
 from desktop_app.games.me_quest.reading.numbers import room_for_favor
@@ -107,7 +106,7 @@ def gain_item(item: str) -> Word:
     return Word("gain item", run, can, {"item": item})
 
 
-class PaysFavor(Cost[QuestState], Frozen, eq=False):
+class PaysFavor(Cost[QuestState]):
     """Spend favor."""
 
     amount: int

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.effects import Effect
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.combining import May, OneOf
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
@@ -83,7 +82,7 @@ takes_favor_of_this: Happens[QuestState] = deed("takes favor of this", _take_fav
 """You gain the favor that lies on this Event."""
 
 
-class Otherwise(Deed[QuestState], Frozen, eq=False):
+class Otherwise(Deed[QuestState]):
     """What somebody may do, or the second if he does not: "if you do not, ..."."""
 
     first: May[QuestState]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_option, seat_ref
 from desktop_app.games.kit.moment import told
 from desktop_app.games.kit.texts import Cost, Paid
@@ -117,7 +116,7 @@ event(
 TRIBES = ("orc", "troll", "man", "wolf", "spider", "animal", "slayer", "drake", "giant", "elf", "dwarf", "dunadan")
 
 
-class AnnouncesTribe(Cost[MecState], Frozen, eq=False):
+class AnnouncesTribe(Cost[MecState]):
     """A kind of creature is announced as the card is played (MEC-700): X is its place among the tribes."""
 
     def why_not(self, m: Now) -> str:

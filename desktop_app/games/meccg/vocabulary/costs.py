@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.groups import whatever_it_is
 from desktop_app.games.kit.paying import PaysWithOne
@@ -80,7 +79,7 @@ class Names(PaysWithOne[MecState]):
 names = Names
 
 
-class DiscardsThis(Cost[MecState], Frozen, eq=False):
+class DiscardsThis(Cost[MecState]):
     """Discard this card."""
 
     def why_not(self, m: Now) -> str:
@@ -137,7 +136,7 @@ discards_from_hand = DiscardsFromHand(in_hand)
 """``cost=discards_from_hand``"""
 
 
-class Tries(Cost[MecState], Frozen, eq=False):
+class Tries(Cost[MecState]):
     """Its bearer tries to be rid of this card: he taps, or with ``freely`` does not.
 
     Without a tap it is tried once a turn, and neither before nor after any other attempt on the card (MEC-679).

@@ -4,7 +4,6 @@ who has left a company."""
 from __future__ import annotations
 
 from desktop_app.engine.effects import Effect
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card
 from desktop_app.games.kit.groups import Condition, Group
 from desktop_app.games.kit.happens import Happens, happens
@@ -71,7 +70,7 @@ cancel_this_attack: Happens[MecState] = happens(
 """Cancels one of the attacks of this creature, even when its strikes are assigned."""
 
 
-class DiscardsStored(Cost[MecState], Frozen, eq=False):
+class DiscardsStored(Cost[MecState]):
     """Discard a card of this title that is stored at a site."""
 
     title: str

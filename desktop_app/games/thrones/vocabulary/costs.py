@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_cards, refuse
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.paying import PaysWithOne
@@ -53,7 +52,7 @@ def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
     return LimitOfACopy(period, times, each_player)
 
 
-class Kneels(Cost[ThronesState], Frozen, eq=False):
+class Kneels(Cost[ThronesState]):
     """Kneel this card."""
 
     def why_not(self, m: Now) -> str:
@@ -69,7 +68,7 @@ class Kneels(Cost[ThronesState], Frozen, eq=False):
         return m.owing(*kneeling(m.g, [m.me]))
 
 
-class KneelsFaction(Cost[ThronesState], Frozen, eq=False):
+class KneelsFaction(Cost[ThronesState]):
     """Kneel your faction card."""
 
     def takes(self, m: Now, way: Paid) -> Paid:
@@ -126,7 +125,7 @@ class KneelsOne(GivesOne):
         return m.owing(*kneeling(m.g, [card], told=True))
 
 
-class Sacrifices(Cost[ThronesState], Frozen, eq=False):
+class Sacrifices(Cost[ThronesState]):
     """Sacrifice this card."""
 
     def why_not(self, m: Now) -> str:
@@ -152,7 +151,7 @@ class SacrificesOne(GivesOne):
         return m.owing(*leaving(m.g, [Sacrificed(card=card)]))
 
 
-class Discards(Cost[ThronesState], Frozen, eq=False):
+class Discards(Cost[ThronesState]):
     """Discard cards from your hand (GOT-095)."""
 
     count: int
@@ -174,7 +173,7 @@ class Discards(Cost[ThronesState], Frozen, eq=False):
         return m.owing(*discarding(m.g, chosen, arranged_by=m.seat))
 
 
-class ReturnsThis(Cost[ThronesState], Frozen, eq=False):
+class ReturnsThis(Cost[ThronesState]):
     """Return this card to your hand."""
 
     def why_not(self, m: Now) -> str:
@@ -186,7 +185,7 @@ class ReturnsThis(Cost[ThronesState], Frozen, eq=False):
         return m.owing(*leaving(m.g, [Returned(card=m.me, savable=False)]))
 
 
-class RemovesThis(Cost[ThronesState], Frozen, eq=False):
+class RemovesThis(Cost[ThronesState]):
     """Remove this card from the game."""
 
     def why_not(self, m: Now) -> str:
@@ -198,7 +197,7 @@ class RemovesThis(Cost[ThronesState], Frozen, eq=False):
         return m.owing(*leaving(m.g, [RemovedFromGame(card=m.me, savable=False)]))
 
 
-class TakesToken(Cost[ThronesState], Frozen, eq=False):
+class TakesToken(Cost[ThronesState]):
     """Discard a token from this card."""
 
     token: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
-from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET
@@ -22,7 +21,7 @@ def _purse(m: Now) -> int:
     return g.gold[m.seat] - (price(g, m.seat, m.me, m) if played and not chooses_x(g, m.me) else 0)
 
 
-class Pays(Cost[ThronesState], Frozen, eq=False):
+class Pays(Cost[ThronesState]):
     """Pay gold."""
 
     amount: int
@@ -40,7 +39,7 @@ class Pays(Cost[ThronesState], Frozen, eq=False):
         return m.owing(spending(m, self.amount))
 
 
-class PaysX(Cost[ThronesState], Frozen, eq=False):
+class PaysX(Cost[ThronesState]):
     """Pay the cost X of this card, as much as you choose (GOT-246).
 
     With ``aims`` only so much as something can be aimed at with. What makes the card cheaper leaves X as it is.

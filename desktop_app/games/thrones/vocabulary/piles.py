@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_cards, put_in_order, refuse, seat_ref
 from desktop_app.games.kit.deeds import NO_TARGET, Deed
 from desktop_app.games.kit.moment import Amount, worth
@@ -139,7 +138,7 @@ into_deck = Elsewhere("into deck", _into_deck)
 """Shuffled into its owner's deck."""
 
 
-class Swap(Deed[ThronesState], Frozen, eq=False):
+class Swap(Deed[ThronesState]):
     """You swap a card out of play with another (GOT-216): ``swap(in_hand, in_your_discard)``."""
 
     one: Those

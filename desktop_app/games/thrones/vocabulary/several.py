@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Refusal
-from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.asking import choose_card, choose_cards, refuse
 from desktop_app.games.kit.texts import Cost, Paid, Purpose
 from desktop_app.games.thrones.book.costs import hand_over
@@ -16,7 +15,7 @@ from desktop_app.games.thrones.state import ThronesState
 from desktop_app.games.thrones.vocabulary.texts import Does, Now, Those
 
 
-class Chooses(Cost[ThronesState], Frozen, eq=False):
+class Chooses(Cost[ThronesState]):
     """Up to so many cards of a group, one at least; it stands last among the costs, and nothing is paid with it.
     ``deed`` is what will happen to them."""
 
