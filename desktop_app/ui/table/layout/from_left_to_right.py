@@ -10,6 +10,7 @@ from desktop_app.ui.table.layout.plan import (
     GAP,
     LOOSEST,
     MARGIN,
+    NAMES_WIDE,
     SUM_WIDE,
     WORDS_LEAST,
     WORDS_MOST,
@@ -34,6 +35,7 @@ def mats_of(row: Row, card: float) -> tuple[Sized, ...]:
     spare = _give_totals(row, sized, spare)
     spare = _give_chips(row, sized, spare)
     spare = _give_words(row, sized, spare)
+    spare = _give_names(row, sized, spare)
     _give_air(row, sized, spare, card)
     return _placed(sized, row.room)
 
@@ -51,6 +53,16 @@ def _give_chips(row: Row, sized: list[Sized], spare: float) -> float:
     for at, need in enumerate(row.needs):
         more = min(spare, max(0.0, need.head + CHIP_WIDE - sized[at].width))
         if need.head and sized[at].state == "open":
+            sized[at] = replace(sized[at], width=sized[at].width + more)
+            spare -= more
+    return spare
+
+
+def _give_names(row: Row, sized: list[Sized], spare: float) -> float:
+    """Room for the names in lines, or they are cut beside cards that need none of it."""
+    for at, need in enumerate(row.needs):
+        if _is_told(need) and sized[at].state == "open":
+            more = min(spare, max(0.0, NAMES_WIDE - sized[at].width))
             sized[at] = replace(sized[at], width=sized[at].width + more)
             spare -= more
     return spare

@@ -22,7 +22,7 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import Line, between, bounds_of, hand_card, where_small
+from desktop_app.ui.table.layout.measures import LEAST_OF_TWO_LINES, Line, between, bounds_of, hand_card, where_small
 from desktop_app.ui.table.layout.plan import (
     BETWEEN_LINES,
     FOOT,
@@ -59,14 +59,13 @@ BELOW_HAND = 21.0
 """Under a hand: room for a few words below each card."""
 HAND_IN_SIGHT, LEAST_IN_HAND = 5, 92.0
 """Beside a land so many cards of the hand lie side by side, unless they would be narrower than that."""
-MOST_IN_A_LINE, LEAST_OF_TWO_LINES, OF_TWO_LINES = 10, 64.0, 0.75
-"""Beside a land a hand of more cards than that stands in two lines on boards that are high: its cards are no narrower
-than that, and no wider than that part of those of a small hand."""
+MOST_IN_A_LINE, OF_TWO_LINES = 10, 0.75
+"""Beside a land a hand of more cards than that stands in two lines on boards that are high: its cards are no wider than
+that part of those of a small hand."""
 READ_IN_A_FAN = 38.0
 """On others it does so where less than that of each card would be in sight in a single line."""
 GROUND_SHARE: Line = ((1126, 0.535), (1496, 0.6))
 """At most so much of the width of the board is land."""
-LEAST_BESIDE_LAND = 66.0
 TOP = 8.0
 MOST_LOOSE = 0.5
 """Piles that have a mat to themselves stand apart by at most this, in cards: what belongs together is seen together."""
@@ -95,8 +94,8 @@ class LayingOut:
         if len(room.others) > 2:
             self.bounds = replace(self.bounds, crowded=where_small(layout.among_many, self.width))
         if layout.ground is not None:
-            least, alike = LEAST_BESIDE_LAND, self.bounds.least_of_others
-            self.bounds = replace(self.bounds, least=least, least_of_others=least, alike=alike, reach=True)
+            least = self.bounds.least_of_others
+            self.bounds = replace(self.bounds, least=least, alike=least, reach=True)
         self.sink = 0.0
         edge = climb_wide(self.width) + GAP if layout.climb is not None else 0.0
         frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip, edge)

@@ -10,6 +10,8 @@ from desktop_app.ui.table.layout.plan import MERELY_THERE, SLIM_HIGH, THERE_OF_O
 
 NAMELESS = 56.0
 """Cards no wider than this show no name."""
+LEAST_OF_TWO_LINES = 64.0
+"""Cards in two lines are no narrower than this: beside each other they have to be seen whole."""
 HEAD, LABEL = 34.0, 24.0
 """The room above the cards of a mat, and how much of it is its label."""
 Line = Sequence[tuple[float, float]]

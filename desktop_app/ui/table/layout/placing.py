@@ -38,6 +38,11 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
             continue
         fewer = _beside_hand(layout, room, census.with_strips(MOST_STRIPS, of_others), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
+    for strips in OF_OTHERS:
+        if not _told_in_lines(placed):
+            break
+        fewer = _beside_hand(layout, room, census.with_strips(strips), before)
+        placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
     return placed
 
 
@@ -71,7 +76,9 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
         if fits and not _is_nameless(placed):
             return placed
         closed = LayingOut(layout, replace(room, hand_open=False), census).placement(before)
-        return placed if fits and _is_nameless(closed) else replace(closed, asked=placed.asked)
+        too_small = _narrowest(placed) <= NAMELESS < _narrowest(closed)
+        stays = fits and _is_nameless(closed) and not too_small
+        return placed if stays else replace(closed, asked=placed.asked)
     if placed.hand_hangs and not room.hand_rests:
         opened = LayingOut(layout, replace(room, hand_open=True), census, notes=True).placement(before)
         if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):

@@ -37,6 +37,8 @@ TOO_CLOSE = 24.0
 """Cards that turn pages are as bad as cards so much smaller than their least."""
 SUM_AWAY = 2
 """A sum in a line, away from its cards, is as bad as fans in so many mats of what weighs most."""
+SEAT_AWAY = 3
+"""So is all that another seat has told in a line: who stands there, and how, is out of sight."""
 BEFORE_A_LINE = 0.75
 """How much smaller cards of another seat become before all of them are told in a line for want of width."""
 STEP, WORTH_GROWING = 4.0, 8.0
@@ -59,12 +61,14 @@ UNDER_LYING, UNDER_SHARE = 6.0, 0.7
 """Between a lying card and what lies small under it, and the least height of this beside that of the lying card."""
 NAME_WIDE, COUNT_WIDE, CHIP_WIDE = 72.0, 42.0, 80.0
 """In the line of a mat's name: the name of a seat, each thing that is counted there, a word about it."""
+NAMES_WIDE = 236.0
+"""So wide is a mat of lines in which all names have room."""
 LINE_GAP = 6.0
 """Between two lines of cards in one mat."""
 LOOSEST = 0.34
 """How far apart cards come to lie, in card widths, where there is room."""
 
-SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0), "roster": (150.0, 84.0), "heap": (132.0, 96.0)}
+SHEETS = {"scores": (214.0, 84.0), "accounts": (196.0, 84.0), "roster": (174.0, 84.0), "heap": (132.0, 96.0)}
 """The room of what is told in a table, in bars, line by line or as a heap of tokens."""
 
 Content = Literal["cards", "pile", "slot", "dial", "map", "scores", "accounts", "roster", "heap"]

@@ -15,6 +15,7 @@ from desktop_app.ui.table.layout.plan import (
     PADDING,
     SLIM_HIGH,
     SLIM_WIDE,
+    STEP,
     TOUCHING,
     Need,
 )
@@ -44,6 +45,7 @@ class Row:
         self.another = any(need.another for need in needs)
         self.bare = all(need.empty for need in needs)
         self.only_piles = all(mat.only_piles for mat in self._mats if not mat.need.empty)
+        self.in_lines = any(part.lines > 1 for need in needs for part in need.parts)
         self.foremost = any(need.foremost and not need.empty for need in needs)
         self.weight = max((need.weight for need in needs if not need.empty), default=0)
         self.lines = 0
@@ -70,18 +72,30 @@ class Row:
         return sum(PILES if mat.only_piles else ALL for mat in told)
 
     @property
+    def out_of_sight(self) -> bool:
+        """Whether cards of another seat are in it and all of them are told in lines."""
+        return self.another and self.slim and not self.only_piles
+
+    @property
     def sum_away(self) -> bool:
         """Whether a sum stands in the line of its mat's name, for there is no room for it beside its cards."""
         return not self.sums and any(need.beside for need in self.needs)
 
     @property
     def too_close(self) -> float:
-        """How bad it is that its cards turn pages, 1, or lie closer than they should: a little is hardly a fault, and
-        slivers are far worse than pages."""
+        """How bad it is that its cards turn pages, or lie in two lines and over each other all the same, 1, or lie
+        closer than they should: a little is hardly a fault, and slivers are far worse than pages."""
         if self.cut < 1 and any(mat.need.weight <= MAY_PAGE and not mat.only_piles for mat in self._open):
+            return 1.0
+        if self.in_lines and not self.side_by_side:
             return 1.0
         lacking = max(0.0, LEAST_FAN - 0.01 - min(self.fan.values())) / (LEAST_FAN - CLOSEST_FAN)
         return round(4 * lacking**2, 2)
+
+    @property
+    def side_by_side(self) -> bool:
+        """Whether none of its cards lies over another or on another page."""
+        return self.cut == 1.0 and not self.fans()
 
     def fans(self) -> list[int]:
         """What those of its mats weigh in which cards lie one over the other."""
@@ -142,6 +156,12 @@ class Row:
             self._takings.rooms[asked] = known
         return known
 
+    def lies_open(self, card: float) -> bool:
+        """Whether no card of this width lies over another."""
+        tried = Row(self.needs, self.room, self.head, self._takings)
+        tried.give_way(card)
+        return tried.side_by_side
+
     def told_in_line(self, card: float) -> bool:
         """Whether all that weighs least is told in a line for cards of this width, which are too wide for the row."""
         tried = Row(self.needs, self.room, self.head, self._takings)
@@ -165,6 +185,21 @@ class Row:
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), LEAST_FAN, card)
         self._as_much(lambda cut: setattr(self, "cut", cut), 0.0, card)
         self._as_much(lambda fan: self.fan.update({3: fan, 4: fan}), CLOSEST_FAN, card, self.fan[3])
+
+    def give_way_or_shrink(self, card: float, smallest: float) -> float:
+        """Gives way for cards of this width; where all of that is not enough, for the widest that fit."""
+        lines = self.lines
+        self.give_way(card)
+        while self.width(card) > self.room and card > smallest:
+            card = max(smallest, card - STEP)
+            self._stand_as_before(lines)
+            self.give_way(card)
+        return card
+
+    def _stand_as_before(self, lines: int) -> None:
+        self.lines, self.cut, self.sums = lines, 1.0, True
+        self.fan = dict.fromkeys(self.fan, 1.0)
+        self._stand()
 
     def loosen(self, card: float) -> None:
         """Cards of this width, which fit, lie as far apart as there is room for: they have given way at another."""

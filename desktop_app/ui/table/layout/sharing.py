@@ -11,7 +11,7 @@ from math import ceil
 from operator import sub
 
 from desktop_app.ui.table.layout.from_left_to_right import mats_of
-from desktop_app.ui.table.layout.measures import NAMELESS, Bounds
+from desktop_app.ui.table.layout.measures import LEAST_OF_TWO_LINES, NAMELESS, Bounds
 from desktop_app.ui.table.layout.plan import (
     BEFORE_A_LINE,
     FOREMOST,
@@ -20,6 +20,7 @@ from desktop_app.ui.table.layout.plan import (
     MAY_PAGE,
     MOST_SPARE,
     READ_WELL,
+    SEAT_AWAY,
     STEP,
     SUM_AWAY,
     TOO_CLOSE,
@@ -103,9 +104,10 @@ class _Sharing:
         self._leasts = {row: self._least_width(row) for row in self.rows}
         self._tell_in_lines()
         self._wished = wished is not None
-        self._start = self._least() if wished is None else list(wished)
-        for row, card in zip(self.rows, self._start, strict=True):
-            row.give_way(card)
+        start = self._least() if wished is None else wished
+        self._start = [
+            row.give_way_or_shrink(card, min(card, NAMELESS + 1)) for row, card in zip(self.rows, start, strict=True)
+        ]
 
     @cached_property
     def cards(self) -> list[float]:
@@ -128,20 +130,21 @@ class _Sharing:
     def cost(self) -> tuple[float, ...]:
         """What is given up, the worst first: what does not fit, cards that are too small or lie too close, what is out
         of sight, what is told in lines, what lies one over the other, and then how small the cards are: one's own as
-        far as they can be read well, what is being decided, and at last all, of others' what is in sight. What is
-        being decided among the rest is worse than cards that are small beside it."""
+        far as they can be read well, what is being decided, and at last what is in sight of all. What is being
+        decided among the rest is worse than cards that are small beside it."""
         rows = list(zip(self.rows, self.cards, strict=True))
         decided = max((card for row, card in rows if row.foremost), default=0.0)
-        least = self._merely_there if decided else self._least_of
+        least = self._merely_there if decided else self._wanted_of
         short = sum(max(0.0, least(row) - card) for row, card in rows)
         own = min((card / (FOREMOST if row.foremost else 1.0) for row, card in rows if _is_own(row)), default=0.0)
         read_well = min(own, READ_WELL * self._bounds.most)
         small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (read_well, decided))
-        others = min((card * row.fan[row.weight] for row, card in rows if row.another and not row.slim), default=0.0)
+        in_sight = [(row.another, card * row.fan[row.weight]) for row, card in rows if not row.slim]
+        seen, others = (min((card for theirs, card in in_sight if theirs == of), default=0.0) for of in (False, True))
         too_close, *given_way = self._given_way()
         among_the_rest = 0.0 if decided else 1.0
         given_way.append(among_the_rest)
-        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large, -own / 2 - others)
+        return (self._missing(self.cards), round(short) + too_close, *given_way, small, large, -seen / 2 - others)
 
     def _tell_in_lines(self) -> None:
         """Rows of nothing but what weighs least, piles first and then from the top, as long as there is no height for
@@ -185,12 +188,15 @@ class _Sharing:
     def _least_of(self, row: Row) -> float:
         return self._leasts[row]
 
+    def _wanted_of(self, row: Row) -> float:
+        return self._bounds.least if row.in_lines and not row.another else self._leasts[row]
+
     def _least_width(self, row: Row) -> float:
         """How wide the cards of a row are at least; those of others less, where they would be crowded or all of them
         told in a line for want of a little width, as long as they show their names."""
         bounds = self._bounds
         if not row.another:
-            return bounds.least
+            return self._least_in_lines(row) if row.in_lines else bounds.least
         card, least = bounds.least_of_others, bounds.least_of_others * bounds.crowded
         while card > least and not row.has_room(card):
             card = max(least, card - STEP)
@@ -199,6 +205,14 @@ class _Sharing:
         least = max(bounds.smallest, NAMELESS + STEP, card * BEFORE_A_LINE)
         narrower = (card - STEP * step for step in range(1, int((card - least) / STEP) + 1))
         return next((each for each in narrower if not row.told_in_line(each)), card)
+
+    def _least_in_lines(self, row: Row) -> float:
+        """Cards that stand in two lines already are narrower before one of them lies over the next, as a hand in two
+        lines is: the numbers at their foot say what each is worth."""
+        card, least = self._bounds.least, min(self._bounds.least, LEAST_OF_TWO_LINES)
+        while card > least and not row.lies_open(card):
+            card = max(least, card - STEP)
+        return card
 
     def _fits_high(self, cards: Sequence[float]) -> bool:
         return sum(map(Row.height, self.rows, cards)) <= self._height
@@ -328,6 +342,7 @@ class _Sharing:
         fans = [weight for row in self.rows for weight in row.fans()]
         too_close = sum(row.too_close for row in self.rows)
         away = sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)
+        away += SEAT_AWAY * sum(row.out_of_sight for row in self.rows)
         return TOO_CLOSE * too_close, float(away), float(sum(row.told for row in self.rows)), float(len(fans))
 
 

@@ -161,6 +161,7 @@ LAYOUT = Layout(
         for rows in (
             ((SHADOW, plots), (ACTIONS, MINIONS), (HERO, THINGS, FIGHT)),
             ((SHADOW, plots), (ACTIONS, MINIONS, FIGHT), (HERO, THINGS)),
+            ((SHADOW, ACTIONS), (plots, MINIONS, FIGHT), (HERO, THINGS)),
         )
     ),
     hand=Spot("hand:{seat}", "fan"),
