@@ -13,7 +13,7 @@ from desktop_app.engine.view import View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.bars.phase_track import PhaseTrack
 from desktop_app.ui.table.board.labels import NOTE
-from desktop_app.ui.table.board.planner import BESIDE_A_SUM
+from desktop_app.ui.table.board.planner import beside_a_sum
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
@@ -66,7 +66,7 @@ def test_whoever_does_not_fight_on_either_side_stands_in_one_row_and_leaves_the_
     bor = {"fellowship": ["Legolas"], "minions": ["Uruk Regular"]}
     table = Table(ana, bor, step="skirmish_actions", skirmish=fight("Aragorn", "Uruk Regular"))
     view = table.session.look("A")
-    census = Census(LAYOUT, view, SIGNS, {"free_side": BESIDE_A_SUM}, lambda zone: False)
+    census = Census(LAYOUT, view, SIGNS, {"free_side": beside_a_sum(size[0])}, lambda zone: False)
     spots = place(LAYOUT, Room(*size, "A", ["B"]), census).spots
     assert spots["fellowship:A"].rect.y == spots["fellowship:B"].rect.y
     assert min(spots[f"fellowship:{seat}"].card for seat in "AB") >= resting

@@ -13,7 +13,7 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import GAMES, PLAYS
 from desktop_app.ui.games.tables import table_of
-from desktop_app.ui.table.board.planner import BESIDE_A_SUM
+from desktop_app.ui.table.board.planner import beside_a_sum
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay, page_count
 from desktop_app.ui.table.layout.census import Census
@@ -52,7 +52,7 @@ def evening(game: str, seats: int) -> list[View]:
 def laid(game: str, view: View, size: tuple[int, int]) -> Placement:
     """The table of a view, with room for the sum where a fight goes on."""
     layout, signs, fought = table_of(game).layout, Signs(PLAYS[game].words), FOUGHT[game]
-    beside = {fought: BESIDE_A_SUM} if view.zones[fought].cards else {}
+    beside = {fought: beside_a_sum(size[0])} if view.zones[fought].cards else {}
     room = Room(*size, "A", [seat for seat in view.seats if seat != "A"])
     return place(layout, room, Census(layout, view, signs, beside, lambda zone: zone == "staging"))
 

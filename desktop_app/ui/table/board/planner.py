@@ -8,12 +8,18 @@ from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.layout import Layout, Placement
+from desktop_app.ui.table.layout.measures import Line, between
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 
-BESIDE_A_SUM = 400.0
-"""The room kept beside the cards of a zone in which a sum is made, in units."""
+_BESIDE_A_SUM: Line = ((1126, 340), (1496, 400))
+
+
+def beside_a_sum(width: float) -> float:
+    """The room kept beside the cards of a zone in which a sum is made, on a board of this width, in units: four figures
+    with their words have room in it."""
+    return between(_BESIDE_A_SUM, width)
 
 
 class Planner:
@@ -40,7 +46,8 @@ class Planner:
         """
         if summing:
             self._summed[summing] = view.round
-        beside = {zone: BESIDE_A_SUM for zone, when in self._summed.items() if when == view.round}
+        room_of_one = beside_a_sum(self._room.width / self._room.unit)
+        beside = {zone: room_of_one for zone, when in self._summed.items() if when == view.round}
         empty = (opened,) if opened else ()
         census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone), empty, unfolded)
         room = replace(self._room, hand_rests=self._hung == view.round)

@@ -13,7 +13,7 @@ from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
 from desktop_app.ui.table.layout.layout import GAP, PADDING, RATIO, PlacedSpot, Placement, Rect
-from desktop_app.ui.table.layout.pairs import pair_across, width_across
+from desktop_app.ui.table.layout.pairs import pair_across, width_above, width_across
 from desktop_app.ui.table.layout.plan import CLOSEST_FAN
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layout.tray import place_of_tray
@@ -197,6 +197,7 @@ def _side_by_side(
     ]
     room = spot.rect.width - GAP * (len(zones) - 1)
     across = width_across(spot, lying, signs, room) if spot.kind == "pair" else 0.0
+    apiece = width_above(spot, lying, signs, room) if spot.kind == "pair" else 0.0
     if across:
         groups = [[pair_across(spot, cards, signs, across)] for cards in lying]
     elif spot.kind == "pair":
@@ -213,7 +214,7 @@ def _side_by_side(
         wide = room * each / max(sum(wanted), 1.0)
         fan = min(spot.fan, max(covered, CLOSEST_FAN))
         rect = replace(spot.rect, x=x, width=wide)
-        found[zone] = replace(spot, zone=zone, rect=rect, fan=fan, across=across, comes_and_goes=True)
+        found[zone] = replace(spot, zone=zone, rect=rect, fan=fan, across=across, apiece=apiece, comes_and_goes=True)
         x += wide + GAP
     return found
 

@@ -277,9 +277,10 @@ class PlacedSpot(Frozen):
     upper and the lower edge its cards keep. What is not ``open`` shows none of its cards. ``unit`` is how many pixels
     are one unit. What ``comes_and_goes`` is one of several zones that a pattern names; of those that ``folds`` may
     stand for one that is ``folded`` shows none of its cards but a line that opens. Above a card lie so many ``strips``
-    at most. The sides of a pair lie beside each other where its cards are so wide ``across``. A row stands in so many
-    ``lines``. Of zones that lie ``as_one`` its cards come after so many ``before`` them, and of its last card so much
-    is in sight at the ``end``. Of cards that are ``named`` no more is shown than a strip so high with their names.
+    at most. The sides of a pair lie beside each other where its cards are so wide ``across``, else one above the other
+    with cards as wide as ``apiece``. A row stands in so many ``lines``. Of zones that lie ``as_one`` its cards come
+    after so many ``before`` them, and of its last card so much is in sight at the ``end``. Of cards that are ``named``
+    no more is shown than a strip so high with their names.
     """
 
     zone: str
@@ -302,6 +303,7 @@ class PlacedSpot(Frozen):
     folded: bool = False
     strips: int = MOST_STRIPS
     across: float = 0.0
+    apiece: float = 0.0
     lines: int = 1
     as_one: bool = False
     before: int = 0

@@ -36,10 +36,9 @@ def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Itera
             yield from _side(side, left, y, wide, across, BETWEEN * spot.unit)
             left += across + BETWEEN * spot.unit
         return
-    wide = spot.card * IN_A_PAIR
-    tall, foot = wide * RATIO, _foot(spot)
-    top = foot - spot.card * RATIO
-    for side, y in zip(sides, (foot - tall / 2, top + tall / 2), strict=True):
+    wide = spot.apiece
+    tall, words = wide * RATIO, between_sides(spot)
+    for side, y in zip(sides, (words.bottom + tall / 2, words.y - tall / 2), strict=True):
         across = max(wide, min(spot.rect.width, _whole(side) * wide))
         yield from _side(side, spot.rect.x + (spot.rect.width - across) / 2, y, wide, across)
 
@@ -50,24 +49,38 @@ def between_sides(spot: PlacedSpot) -> Rect:
     if spot.across:
         high = WORDS_HIGH * spot.unit
         return Rect(spot.rect.x, foot - high, spot.rect.width, high)
-    tall = spot.card * IN_A_PAIR * RATIO
-    high = spot.card * RATIO - 2 * tall
-    return Rect(spot.rect.x, foot - tall - high, spot.rect.width, high)
+    tall, high = spot.apiece * RATIO, _between_them(spot)
+    bottom = min(spot.rect.bottom, foot + (2 * tall + high - spot.card * RATIO) / 2)
+    return Rect(spot.rect.x, bottom - tall - high, spot.rect.width, high)
 
 
 def _foot(spot: PlacedSpot) -> float:
     return spot.rect.bottom - spot.sink
 
 
+def _between_them(spot: PlacedSpot) -> float:
+    """How high the strengths between two that stand one above the other are."""
+    return spot.card * RATIO * (1 - 2 * IN_A_PAIR)
+
+
+def width_above(spot: PlacedSpot, pairs: Sequence[Sequence[CardView]], signs: Signs, room: float) -> float:
+    """How wide the cards of pairs in a row are whose sides stand one above the other: where the row is higher than the
+    cards beside them, and there is room, wider than these leave it."""
+    least = spot.card * IN_A_PAIR
+    widest = sum(max(map(_whole, sides_of(cards, signs))) for cards in pairs)
+    high = (spot.rect.height - _between_them(spot)) / 2 / RATIO
+    return max(least, min(high, MOST * spot.card, (room - APART * spot.unit * len(pairs)) / max(widest, 1.0)))
+
+
 def width_across(spot: PlacedSpot, pairs: Sequence[Sequence[CardView]], signs: Signs, room: float) -> float:
     """How wide the cards of pairs in a row are whose sides lie beside each other; 0 where they lie one above the
     other."""
-    above = spot.card * IN_A_PAIR
+    above, grown = spot.card * IN_A_PAIR, width_above(spot, pairs, signs, room)
     high = spot.card - WORDS_HIGH * spot.unit / RATIO
     whole = sum(_whole(side) for cards in pairs for side in sides_of(cards, signs))
     wide = min(high, MOST * spot.card, (room - (BETWEEN + APART) * spot.unit * len(pairs)) / max(whole, 1.0))
     worth = WORTH_TURNING if above < LEAST_ABOVE * spot.unit else WORTH_ANYHOW
-    return wide if wide >= above * worth else 0.0
+    return wide if wide >= max(above * worth, grown) else 0.0
 
 
 def pair_across(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs, wide: float) -> float:

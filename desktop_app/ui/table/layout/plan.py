@@ -30,9 +30,10 @@ CLOSEST_FAN = 0.16
 """The same where pages are not allowed and there is no other way."""
 MAY_PAGE = 2
 """What weighs more never turns pages: it must all be in sight."""
-FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.86, 0.72
+FOREMOST, MERELY_THERE, THERE_OF_OTHERS = 1.32, 0.87, 0.72
 """How much larger than the largest of other rows the cards of what is being decided may be, and how much smaller than
-their least the others become on a small board to make room for them, those of another seat more than one's own."""
+their least the others become on a small board to make room for them, at a table of several those of another seat more
+than one's own."""
 TOO_CLOSE = 24.0
 """Cards that turn pages are as bad as cards so much smaller than their least."""
 SUM_AWAY = 2

@@ -139,7 +139,9 @@ class _Sharing:
         own = min((card / (FOREMOST if row.foremost else 1.0) for row, card in rows if _is_own(row)), default=0.0)
         read_well = min(own, READ_WELL * self._bounds.most)
         small, large = (-WORTH_GROWING * (card // WORTH_GROWING) for card in (read_well, decided))
-        in_sight = [(row.another, card * row.fan[row.weight]) for row, card in rows if not row.slim]
+        in_sight = [
+            (row.another, card if decided else card * row.fan[row.weight]) for row, card in rows if not row.slim
+        ]
         seen, others = (min((card for theirs, card in in_sight if theirs == of), default=0.0) for of in (False, True))
         too_close, *given_way = self._given_way()
         among_the_rest = 0.0 if decided else 1.0
@@ -338,8 +340,10 @@ class _Sharing:
         return round(max(0.0, high) + wide, 3)
 
     def _given_way(self) -> tuple[float, float, float, float]:
-        """What giving way costs: cards too close, what is out of sight, told in lines, and one over the other."""
-        fans = [weight for row in self.rows for weight in row.fans()]
+        """What giving way costs: cards too close, what is out of sight, told in lines, and one over the other. Beside
+        what is being decided the others may lie so."""
+        decides = any(row.foremost for row in self.rows)
+        fans = [weight for row in self.rows for weight in row.fans() if row.foremost or not decides]
         too_close = sum(row.too_close for row in self.rows)
         away = sum(weight > MAY_PAGE for weight in fans) + SUM_AWAY * sum(row.sum_away for row in self.rows)
         away += SEAT_AWAY * sum(row.out_of_sight for row in self.rows)
