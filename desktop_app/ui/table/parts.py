@@ -154,6 +154,15 @@ class Parts:
         hand = self.game.layout.hand.zone.format(seat=self.controller.seat)
         return picking and bool(on_cards) and all(card.zone == hand for card in on_cards)
 
+    def plays_from_hand(self) -> bool:
+        """Whether any card of the hand can be played now, or is asked about."""
+        question = self.controller.question
+        if question is None:
+            return False
+        hand = self.view.zones.get(self.game.layout.hand.zone.format(seat=self.controller.seat))
+        held = {card.id for card in hand.cards} if hand is not None else set()
+        return any(thing in held for option in question.options for thing in (option.source, option.target))
+
     def give_way(self, held: str) -> None:
         """The prompt and the hand make room for a card in the air."""
         self.scene.tell_place("")

@@ -63,7 +63,16 @@ class Standing:
         seat, lettering = controller.seat, table.theme.print_scale
         unit = grown / lettering
         table.scene.rebuild(
-            Room(room.width(), room.height(), seat, others, unit, lettering, table.chooses_from_hand()),
+            Room(
+                room.width(),
+                room.height(),
+                seat,
+                others,
+                unit,
+                lettering,
+                hand_open=table.chooses_from_hand(),
+                hand_plays=table.plays_from_hand(),
+            ),
             self._skin(),
             view,
         )
@@ -121,7 +130,7 @@ class Standing:
             self._panels.place()
             return
         if scene.planner is not None:
-            scene.planner.open_hand(self.table.chooses_from_hand())
+            scene.planner.open_hand(self.table.chooses_from_hand(), plays=self.table.plays_from_hand())
         scene.show_view(view)
 
     def _show_asking_card(self) -> None:

@@ -28,11 +28,12 @@ class Planner:
     def __init__(self, layout: Layout, room: Room, signs: Signs, told: Callable[[View, str], bool]) -> None:
         self._layout, self._room, self._signs, self._told = layout, room, signs, told
         self._summed: dict[str, int] = {}
-        self._hung = -1
+        self._hung = self._played = -1
 
-    def open_hand(self, wanted: bool) -> None:
-        """Whether the hand is to be whole from the next plan on, because one must choose from it."""
-        self._room = replace(self._room, hand_open=wanted)
+    def open_hand(self, wanted: bool, *, plays: bool = False) -> None:
+        """Whether the hand is to be whole from the next plan on, because one must choose from it, or where the table
+        can give way to it, because one of its cards ``plays``."""
+        self._room = replace(self._room, hand_open=wanted, hand_plays=plays)
 
     def plan(
         self, view: View, summing: str, before: Placement | None, opened: str = "", unfolded: Sequence[str] = ()
@@ -42,7 +43,8 @@ class Planner:
         ``opened`` is a zone that stays open though it is empty; nothing but its row changes for it.
         ``unfolded`` are the zones that were opened where groups fold.
         Room for a sum stays with its zone ``summing`` until the round is over: it is often needed again. A hand that
-        had to make room in a round hangs until it is over, so that the prompt does not go up and down.
+        had to make room in a round hangs until it is over, so that the prompt does not go up and down, unless one of its
+        cards can be played: from then on the table gives way to it.
         """
         if summing:
             self._summed[summing] = view.round
@@ -50,7 +52,10 @@ class Planner:
         beside = {zone: room_of_one for zone, when in self._summed.items() if when == view.round}
         empty = (opened,) if opened else ()
         census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone), empty, unfolded)
-        room = replace(self._room, hand_rests=self._hung == view.round)
+        if self._room.hand_plays:
+            self._played = view.round
+        plays = self._played == view.round
+        room = replace(self._room, hand_plays=plays, hand_rests=self._hung == view.round)
         placed = place(self._layout, room, census, before)
         if placed.hand_hangs:
             self._hung = view.round

@@ -91,6 +91,8 @@ class LayingOut:
         if self.hangs and room.hand_open and room.others:
             self.hand *= AMONG_OTHERS
         self.bounds = bounds_of(self.width, room.lettering)
+        if room.hand_plays and self.hangs and room.hand_open:
+            self.bounds = replace(self.bounds, least=min(self.bounds.least, self.bounds.least_of_others), there=1.0)
         if len(room.others) == 1:
             self.bounds = replace(self.bounds, there_of_others=1.0)
         if len(room.others) > 2:

@@ -64,7 +64,7 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
     """Where the table would not fit beside an open hand, or its cards would lose their names, the hand hangs and is
     lifted over it; where it would not fit over a hand of two lines, that stands in one. An empty hand needs no room."""
     if not census.cards(layout.hand.zone.format(seat=room.seat)):
-        room = replace(room, hand_open=False, hand_rests=True)
+        room = replace(room, hand_open=False, hand_plays=False, hand_rests=True)
     whole = LayingOut(layout, room, census)
     placed = whole.placement(before)
     if whole.lines_of_hand > 1 and placed.plan.cost[0] > 0:
@@ -79,9 +79,11 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
         too_small = _narrowest(placed) <= NAMELESS < _narrowest(closed)
         stays = fits and _is_nameless(closed) and not too_small
         return placed if stays else replace(closed, asked=placed.asked)
-    if placed.hand_hangs and not room.hand_rests:
+    if placed.hand_hangs and (room.hand_plays or not room.hand_rests):
         opened = LayingOut(layout, replace(room, hand_open=True), census, notes=True).placement(before)
-        if _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
+        if room.hand_plays and _gives_way(opened, placed):
+            return replace(opened, asked=placed.asked)
+        if not room.hand_rests and _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
             return replace(opened, asked=placed.asked)
     return placed
 
@@ -98,6 +100,12 @@ def _narrowest(placed: Placement) -> float:
     return min(
         (row.card for row in placed.plan.rows if any(mat.state == "open" for mat in row.mats)), default=NAMELESS + 1
     )
+
+
+def _gives_way(opened: Placement, placed: Placement) -> bool:
+    """Whether a table gives way to an open hand no farther than it may: what had room has room, no card is below its
+    least or too close that was not, and no seat out of sight."""
+    return opened.plan.cost[:2] <= placed.plan.cost[:2] and not (_told_in_lines(opened) and not _told_in_lines(placed))
 
 
 def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:

@@ -10,7 +10,9 @@ from desktop_app.engine.frozen import Frozen
 class Room(Frozen):
     """A board to lay a table on: its size in logical pixels, how much larger than drawn everything is, how much larger
     the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
-    which is whole then wherever it hangs otherwise; ``hand_rests`` that it hangs on where the table would have room."""
+    which is whole then wherever it hangs otherwise; ``hand_plays`` that one of its cards can be played, so that the
+    cards of the table give way to it, but no farther than they may; ``hand_rests`` that it hangs on where the table
+    would have room."""
 
     width: float
     height: float
@@ -19,4 +21,5 @@ class Room(Frozen):
     unit: float = 1.0
     lettering: float = 1.0
     hand_open: bool = False
+    hand_plays: bool = False
     hand_rests: bool = False
