@@ -10,13 +10,15 @@ UNKNOWN = "–"
 
 
 def attack_ledger(view: View) -> Ledger | None:
-    """The sum as far as it is known, in the room of the viewer's enemies; None between attacks."""
+    """The sum as far as it is known, in the room of the viewer's enemies, of a viewer who is out of the game in that of
+    whoever fights; None between attacks."""
     kind = view.facts.get("ledger:kind")
     if not kind or view.outcome:
         return None
     attackers, defenders = _cards(view, "attacker"), _cards(view, "defender")
     by_enemy = kind == "enemy"
-    seat: Value = f"seat:{view.facts.get('ledger:seat', view.seat)}"
+    fighting = view.facts.get("ledger:seat", view.seat)
+    seat: Value = f"seat:{fighting}"
     heading = message(
         "lcgtable-ledger-heading",
         attacker=_refs(attackers) if by_enemy and attackers else seat,
@@ -27,7 +29,7 @@ def attack_ledger(view: View) -> Ledger | None:
         cells.append(_shadow(view, shadows_of(view, attackers[0])))
     cells.append(_cell("defense", view, "−", _named(defenders) or message("lcgtable-ledger-unnamed"), defenders))
     cells.append(_cell("damage", view, "=", None, []))
-    return Ledger(heading, tuple(cells), f"engaged:{view.seat}")
+    return Ledger(heading, tuple(cells), f"engaged:{fighting if view.seat in view.out else view.seat}")
 
 
 def _cards(view: View, fact: str) -> list[CardView]:

@@ -10,7 +10,7 @@ from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, in_a_line, in_words, paint_cells
-from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot
+from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot, Rect
 from desktop_app.ui.table.words.sums import Sum
 from desktop_app.ui.widgets.guard import guarded
 
@@ -26,6 +26,8 @@ LINE = 26.0
 RAISED = 6.0
 """How far it stands above the cards' end of that strip: beside the name, clear of key caps."""
 LETTERS = 14.0
+NAME_OF_A_STRIP = 150.0
+"""Half of the room that is left to the name in the middle of a slim strip."""
 
 
 class LedgerItem(QGraphicsItem):
@@ -56,9 +58,12 @@ class LedgerItem(QGraphicsItem):
             room, self._unit = spot.rect, spot.unit
             left = max(room.x, taken + PADDING)
             wide = room.right - left - PADDING
-            self.in_a_line = wide < self._unit * TERM_WIDTH * SMALLEST * len(content.terms)
+            self.in_a_line = not spot.open or wide < self._unit * TERM_WIDTH * SMALLEST * len(content.terms)
             self.low = not self.in_a_line and room.height - PADDING < LOW * self._unit
-            if self.in_a_line:
+            if not spot.open:
+                self._place = self._place_in_a_strip(room, content)
+                self.setVisible(not self._place.isEmpty())
+            elif self.in_a_line:
                 self._place = self._line_place(spot, content)
             elif self.low:
                 self._place = self._low_place(QRectF(left, room.y, wide, room.height), content)
@@ -83,6 +88,18 @@ class LedgerItem(QGraphicsItem):
             return QRectF(room.right - wide - PADDING / 2, top, wide, spot.strip - 2)
         high = LINE * spot.unit
         return QRectF(room.x + (room.width - wide) / 2, room.y + (room.height - high) / 2, wide, high)
+
+    def _place_in_a_strip(self, room: Rect, content: Sum) -> QRectF:
+        """At the right end of a slim strip, whose name stands in its middle; nowhere where it would cover that."""
+        free = room.width / 2 - NAME_OF_A_STRIP * self._unit
+        alone = self._sum_width(in_a_line(content.terms)) + 2 * PADDING
+        if alone > free:
+            return QRectF()
+        wide, high = (
+            min(alone + self._words_width(content) + 2 * PADDING, free),
+            min(LINE * self._unit, room.height - 4),
+        )
+        return QRectF(room.right - wide - PADDING / 2, room.y + (room.height - high) / 2, wide, high)
 
     def _low_place(self, room: QRectF, content: Sum) -> QRectF:
         """At the right of a low room, as wide as its two lines need it."""

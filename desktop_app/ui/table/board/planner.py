@@ -43,8 +43,8 @@ class Planner:
         ``opened`` is a zone that stays open though it is empty; nothing but its row changes for it.
         ``unfolded`` are the zones that were opened where groups fold.
         Room for a sum stays with its zone ``summing`` until the round is over: it is often needed again. A hand that
-        had to make room in a round hangs until it is over, so that the prompt does not go up and down, unless one of its
-        cards can be played: from then on the table gives way to it.
+        had to make room in a round hangs until it is over, so that the prompt does not go up and down, unless one of
+        its cards can be played: from then on the table gives way to it.
         """
         if summing:
             self._summed[summing] = view.round

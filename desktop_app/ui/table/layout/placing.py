@@ -79,13 +79,27 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
         too_small = _narrowest(placed) <= NAMELESS < _narrowest(closed)
         stays = fits and _is_nameless(closed) and not too_small
         return placed if stays else replace(closed, asked=placed.asked)
-    if placed.hand_hangs and (room.hand_plays or not room.hand_rests):
-        opened = LayingOut(layout, replace(room, hand_open=True), census, notes=True).placement(before)
-        if room.hand_plays and _gives_way(opened, placed):
-            return replace(opened, asked=placed.asked)
-        if not room.hand_rests and _is_cheap(opened, placed, FREE if before is None or before.hand_hangs else STAYS_OPEN):
-            return replace(opened, asked=placed.asked)
-    return placed
+    whole_hand = _with_whole_hand(layout, room, census, placed, before) if placed.hand_hangs else None
+    return placed if whole_hand is None else replace(whole_hand, asked=placed.asked)
+
+
+def _with_whole_hand(
+    layout: Layout, room: Room, census: Census, placed: Placement, before: Placement | None
+) -> Placement | None:
+    """The same table with the hand whole that hangs in ``placed``: where its cards need not become smaller for it, or
+    for a hand of which one can be played where they may, at last down to what those of others are at least."""
+    opened = replace(room, hand_open=True, hand_plays=False)
+    if not room.hand_plays:
+        if room.hand_rests:
+            return None
+        whole = LayingOut(layout, opened, census, notes=True).placement(before)
+        share = FREE if before is None or before.hand_hangs else STAYS_OPEN
+        return whole if _is_cheap(whole, placed, share) else None
+    for each in (opened, replace(opened, hand_plays=True)):
+        whole = LayingOut(layout, each, census, notes=True).placement(before)
+        if _gives_way(whole, placed):
+            return whole
+    return None
 
 
 def _is_nameless(placed: Placement) -> bool:
