@@ -23,7 +23,8 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
     Where not even its smallest cards fit, fewer of the attachments above each lie in sight: else the prompt would cover
     what lies lowest. So they do where that gives the cards their names back; and above the cards of other seats where
     one's own would be smaller than those should be, what is being decided hardly larger, or all of theirs told in
-    lines.
+    lines; above one's own as well against that last, and at a table of two where cards are smaller or closer than they
+    should be.
     """
     placed = _beside_hand(layout, room, census, before)
     for strips in range(MOST_STRIPS - 1, 0, -1):
@@ -32,27 +33,31 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
         fewer = _beside_hand(layout, room, census.with_strips(strips), before)
         placed = min(placed, fewer, key=_lacks)
     for of_others in OF_OTHERS:
-        if not (any(row.small for row in placed.plan.rows) or _told_in_lines(placed)):
+        if not (any(row.small for row in placed.plan.rows) or _told_in_lines(placed, census)):
             break
         if census.most_borne(room.others) <= of_others:
             continue
         fewer = _beside_hand(layout, room, census.with_strips(MOST_STRIPS, of_others), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
     for strips in OF_OTHERS:
-        if not _told_in_lines(placed):
+        crowded = len(room.others) < 2 and placed.plan.cost[1] > 0
+        if not (crowded or _told_in_lines(placed, census)):
             break
+        if census.most_borne((room.seat, *room.others)) <= strips:
+            continue
         fewer = _beside_hand(layout, room, census.with_strips(strips), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
     return placed
 
 
-def _told_in_lines(placed: Placement) -> bool:
-    """Whether another seat has mats and all of them are told in lines."""
+def _told_in_lines(placed: Placement, census: Census) -> bool:
+    """Whether cards lie before another seat and all of its mats are told in lines."""
     states: dict[str, set[str]] = {}
     for mat in placed.mats:
         if mat.seat != placed.seat:
             states.setdefault(mat.seat, set()).add(mat.state)
-    return any(each == {"line"} for each in states.values())
+    told = {seat for seat, each in states.items() if each == {"line"}}
+    return any(spot.seat in told and spot.kind == "row" and census.cards(spot.zone) for spot in placed.spots.values())
 
 
 def _lacks(placed: Placement) -> tuple[float, bool]:
@@ -71,7 +76,7 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
         placed = LayingOut(layout, room, census, one_line=True).placement(before)
     if room.hand_open:
         noted = LayingOut(layout, room, census, notes=True).placement(before)
-        placed = noted if _is_cheap(noted, placed, FREE) else placed
+        placed = noted if _is_cheap(noted, placed, FREE, census) else placed
         fits = placed.plan.cost[0] == 0
         if fits and not _is_nameless(placed):
             return placed
@@ -94,10 +99,10 @@ def _with_whole_hand(
             return None
         whole = LayingOut(layout, opened, census, notes=True).placement(before)
         share = FREE if before is None or before.hand_hangs else STAYS_OPEN
-        return whole if _is_cheap(whole, placed, share) else None
+        return whole if _is_cheap(whole, placed, share, census) else None
     for each in (opened, replace(opened, hand_plays=True)):
         whole = LayingOut(layout, each, census, notes=True).placement(before)
-        if _gives_way(whole, placed):
+        if _gives_way(whole, placed, census):
             return whole
     return None
 
@@ -116,17 +121,22 @@ def _narrowest(placed: Placement) -> float:
     )
 
 
-def _gives_way(opened: Placement, placed: Placement) -> bool:
+def _puts_away(opened: Placement, placed: Placement, census: Census) -> bool:
+    """Whether a seat's cards would be told in lines for an open hand that are not without it."""
+    return _told_in_lines(opened, census) and not _told_in_lines(placed, census)
+
+
+def _gives_way(opened: Placement, placed: Placement, census: Census) -> bool:
     """Whether a table gives way to an open hand no farther than it may: what had room has room, no card is below its
     least or too close that was not, and no seat out of sight."""
-    return opened.plan.cost[:2] <= placed.plan.cost[:2] and not (_told_in_lines(opened) and not _told_in_lines(placed))
+    return opened.plan.cost[:2] <= placed.plan.cost[:2] and not _puts_away(opened, placed, census)
 
 
-def _is_cheap(opened: Placement, placed: Placement, share: float) -> bool:
+def _is_cheap(opened: Placement, placed: Placement, share: float, census: Census) -> bool:
     """Whether a table gives nothing up for an open hand but that its cards keep a share of their width: no seat either
     whose cards would be told in lines."""
     now, then = opened.plan, placed.plan
-    if _told_in_lines(opened) and not _told_in_lines(placed):
+    if _puts_away(opened, placed, census):
         return False
     return now.cost[:3] == then.cost[:3] and all(
         row.card >= was.card * share for row, was in zip(now.rows, then.rows, strict=False)
