@@ -23,6 +23,10 @@ WORDS_HIGH, BETWEEN, APART = 28.0, 4.0, 16.0
 """The room under two that lie beside each other for their strengths, between them, and from pair to pair."""
 
 
+RING = 7.0
+"""What stays free above and below two that stand one above the other: room for their rings."""
+
+
 def lay_pair(spot: PlacedSpot, cards: Sequence[CardView], signs: Signs) -> Iterator[Laid]:
     """Both sides, the first at the foot or at the left; of several on one side each half over the one before; what
     they bear looks out at their side."""
@@ -50,7 +54,9 @@ def between_sides(spot: PlacedSpot) -> Rect:
         high = WORDS_HIGH * spot.unit
         return Rect(spot.rect.x, foot - high, spot.rect.width, high)
     tall, high = spot.apiece * RATIO, _between_them(spot)
-    bottom = min(spot.rect.bottom, foot + (2 * tall + high - spot.card * RATIO) / 2)
+    whole = 2 * tall + high
+    clear = max(0.0, min(RING * spot.unit, (spot.rect.height - whole) / 2))
+    bottom = min(spot.rect.bottom - clear, foot + (whole - spot.card * RATIO) / 2)
     return Rect(spot.rect.x, bottom - tall - high, spot.rect.width, high)
 
 
@@ -68,7 +74,7 @@ def width_above(spot: PlacedSpot, pairs: Sequence[Sequence[CardView]], signs: Si
     cards beside them, and there is room, wider than these leave it."""
     least = spot.card * IN_A_PAIR
     widest = sum(max(map(_whole, sides_of(cards, signs))) for cards in pairs)
-    high = (spot.rect.height - _between_them(spot)) / 2 / RATIO
+    high = (spot.rect.height - _between_them(spot) - 2 * RING * spot.unit) / 2 / RATIO
     return max(least, min(high, MOST * spot.card, (room - APART * spot.unit * len(pairs)) / max(widest, 1.0)))
 
 

@@ -23,7 +23,7 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
     Where not even its smallest cards fit, fewer of the attachments above each lie in sight: else the prompt would cover
     what lies lowest. So they do where that gives the cards their names back; and above the cards of other seats where
     one's own would be smaller than those should be, what is being decided hardly larger, or all of theirs told in
-    lines; above one's own as well against that last, and at a table of two where cards are smaller or closer than they
+    lines; above one's own as well against that last, and at a table of two where one's own are smaller than others'
     should be.
     """
     placed = _beside_hand(layout, room, census, before)
@@ -40,7 +40,7 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
         fewer = _beside_hand(layout, room, census.with_strips(MOST_STRIPS, of_others), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
     for strips in OF_OTHERS:
-        crowded = len(room.others) < 2 and placed.plan.cost[1] > 0
+        crowded = len(room.others) < 2 and any(row.small for row in placed.plan.rows)
         if not (crowded or _told_in_lines(placed, census)):
             break
         if census.most_borne((room.seat, *room.others)) <= strips:
