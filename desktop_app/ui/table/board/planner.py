@@ -13,13 +13,14 @@ from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 
-_BESIDE_A_SUM: Line = ((1126, 340), (1496, 400))
+BESIDE_A_SUM = 400.0
+_AMONG_OTHERS: Line = ((1126, 340), (1496, BESIDE_A_SUM))
 
 
-def beside_a_sum(width: float) -> float:
-    """The room kept beside the cards of a zone in which a sum is made, on a board of this width, in units: four figures
-    with their words have room in it."""
-    return between(_BESIDE_A_SUM, width)
+def beside_a_sum(width: float, *, alone: bool = False) -> float:
+    """The room kept beside the cards of a zone in which a sum is made, on a board of this width, in units: where others
+    sit at the table as well, no more than four figures with their words need."""
+    return BESIDE_A_SUM if alone else between(_AMONG_OTHERS, width)
 
 
 class Planner:
@@ -48,7 +49,7 @@ class Planner:
         """
         if summing:
             self._summed[summing] = view.round
-        room_of_one = beside_a_sum(self._room.width / self._room.unit)
+        room_of_one = beside_a_sum(self._room.width / self._room.unit, alone=not self._room.others)
         beside = {zone: room_of_one for zone, when in self._summed.items() if when == view.round}
         empty = (opened,) if opened else ()
         census = Census(self._layout, view, self._signs, beside, lambda zone: self._told(view, zone), empty, unfolded)
