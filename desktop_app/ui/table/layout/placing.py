@@ -13,8 +13,9 @@ from desktop_app.ui.table.layout.room import Room
 FREE, STAYS_OPEN = 1.0, 0.8
 """How large the cards of the table stay beside a hand that nobody must choose from, for it to open, and not to hang
 again."""
-OF_OTHERS = (2, 1)
-"""So few attachments above a card of another seat stay in sight for no card to be smaller than it should be."""
+OF_OTHERS, FEWEST = (2, 1), 1
+"""So few attachments above a card of another seat stay in sight for no card to be smaller than it should be, and at
+last above any."""
 
 
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
@@ -39,13 +40,9 @@ def place(layout: Layout, room: Room, census: Census, before: Placement | None =
             continue
         fewer = _beside_hand(layout, room, census.with_strips(MOST_STRIPS, of_others), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
-    for strips in OF_OTHERS:
-        crowded = len(room.others) < 2 and any(row.small for row in placed.plan.rows)
-        if not (crowded or _told_in_lines(placed, census)):
-            break
-        if census.most_borne((room.seat, *room.others)) <= strips:
-            continue
-        fewer = _beside_hand(layout, room, census.with_strips(strips), before)
+    crowded = len(room.others) < 2 and any(row.small for row in placed.plan.rows)
+    if (crowded or _told_in_lines(placed, census)) and census.most_borne((room.seat, *room.others)) > FEWEST:
+        fewer = _beside_hand(layout, room, census.with_strips(FEWEST), before)
         placed = min(placed, fewer, key=lambda each: each.plan.cost[:4])
     return placed
 
