@@ -28,16 +28,8 @@ from typing import Any
 from desktop_app.engine.state import Place
 from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.kit.pieces import Piece
-from desktop_app.games.kit.set_ups import (
-    BadPosition,
-    CardEntries,
-    listed,
-    mapping,
-    names_of,
-    number,
-    refuse_unknown,
-    seat_of,
-)
+from desktop_app.games.kit.set_up_cards import CardEntries
+from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, names_of, number, refuse_unknown, seat_of
 from tests.inn.facts import FACTS, NAMES
 from tests.inn.happening import most_health
 from tests.inn.reading import other

@@ -191,7 +191,7 @@ def test_a_refusal_must_name_the_expected_rule(tmp_path: Path) -> None:
 
 def test_every_mistake_has_its_sentence_and_no_sentence_is_idle() -> None:
     app = Path(desktop_app.__file__).parent
-    games = (app / "games" / "kit" / "set_ups.py", *(app / "games" / "lotr_lcg" / "table").glob("position*.py"))
+    games = (*(app / "games" / "kit").glob("set_up*.py"), *(app / "games" / "lotr_lcg" / "table").glob("position*.py"))
     sources = [*(app / "app" / "positions").glob("*.py"), *games]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     told = set(re.findall(r'"(positions-[a-z-]+)"', text))

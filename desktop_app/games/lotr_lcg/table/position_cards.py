@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, flag, listed, seat_of
+from desktop_app.games.kit.set_up_cards import CardEntries
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, seat_of
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, ENCOUNTER, FACTS, stands_in
 from desktop_app.games.lotr_lcg.state import LcgState, Piece

@@ -49,9 +49,9 @@ from typing import Any
 from desktop_app.engine.state import Place
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.seeing import ATTACHED
+from desktop_app.games.kit.set_up_cards import CardEntries
 from desktop_app.games.kit.set_ups import (
     BadPosition,
-    CardEntries,
     flag,
     listed,
     mapping,

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.pieces import Piece
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, flag
+from desktop_app.games.kit.set_up_cards import CardEntries
+from desktop_app.games.kit.set_ups import BadPosition, flag
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.queries import FACTS, figure

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, listed, number, word
+from desktop_app.games.kit.set_up_cards import CardEntries
+from desktop_app.games.kit.set_ups import BadPosition, listed, number, word
 from desktop_app.games.meccg.book.declarable import ACTS
 from desktop_app.games.meccg.reading.companies import BIG_RACES
 from desktop_app.games.meccg.reading.facts import NAMES, CardFacts, load_cards

@@ -7,7 +7,8 @@ from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.seeing import ATTACHED
-from desktop_app.games.kit.set_ups import BadPosition, CardEntries, flag, listed, mapping, seat_of
+from desktop_app.games.kit.set_up_cards import CardEntries
+from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, seat_of
 from desktop_app.games.thrones.reading.facts import NAMES, load_cards
 from desktop_app.games.thrones.reading.queries import facts
 from desktop_app.games.thrones.state import CHALLENGES, WITH_PIECES, Piece, ThronesState
