@@ -38,6 +38,11 @@ class Entry:
         mark = self.node.start_mark
         return PositionWrong(message_id, line=mark.line + 1, column=mark.column + 1, **params)
 
+    def expect(self, wanted: object, now: object) -> None:
+        """Raises PositionWrong where something is otherwise now than is wanted at this place."""
+        if str(wanted) != str(now):
+            raise self.wrong("positions-differs", wanted=str(wanted), now=str(now))
+
     def mapping(self, keys: Sequence[str] = (), needed: Sequence[str] = ()) -> dict[str, Entry]:
         """The entries by key; with ``keys`` any other key is an error, and so is a missing one of ``needed``."""
         if not isinstance(self.node, yaml.MappingNode):
