@@ -13,7 +13,7 @@ from desktop_app.app.texts.texts import Language, Texts
 from desktop_app.engine.record import Branch
 from desktop_app.engine.session import Session
 from desktop_app.games import CARDS, PLAYS
-from desktop_app.ui.table.panels.contents import history, left_behind
+from desktop_app.ui.table.panels.past_text import history, left_behind
 from desktop_app.ui.table.panels.road_map import RoadMap
 from desktop_app.ui.table.words.wording import Wording
 from tests.ui.table.conftest import LayTable, asks, greedy_answer, new_session, play_until

@@ -9,7 +9,7 @@ from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.ui.render.stage import settle
-from desktop_app.ui.table.panels.contents import missed as told_after
+from desktop_app.ui.table.panels.past_text import missed as told_after
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments, missed_triggers
 from tests.ui.table.conftest import LayTable, asks, new_session, play_until
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCursor
 
 from desktop_app.ui.table.bars.steps import coming_rows
-from desktop_app.ui.table.panels.contents import ENOUGH, MOST_COMING, coach
+from desktop_app.ui.table.panels.ahead_text import ENOUGH, MOST_COMING, coach
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.play.coach import Advice
 from tests.ui.table.conftest import LayTable, asks, at_window, new_session, play_until

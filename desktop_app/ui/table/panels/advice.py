@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.ui.table.bars.steps import coming_rows
-from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels import ahead_text, odds_text
 from desktop_app.ui.table.panels.content import USUAL, Act
 from desktop_app.ui.table.panels.ladder_board import LadderBoard
 from desktop_app.ui.table.panels.opener import Opener
@@ -27,9 +27,9 @@ class AdvicePanels:
         if table.controller.answer_now() is not None:
             words, space = table.texts("table-waiting-skip"), table.texts("table-key-space")
             acts = (Act(words, table.controller.confirm, space, primary=True),)
-        html = contents.waiting(table.waiting(), table.wording)
+        html = ahead_text.waiting(table.waiting(), table.wording)
         rows, view = coming_rows(table.session.game.steps, table.view), table.view
-        html += contents.coming(rows, table.wording, lambda row: table.game.play.foretell(view, row))
+        html += ahead_text.coming(rows, table.wording, lambda row: table.game.play.foretell(view, row))
         ladder = table.game.play.ladder(table.view) if table.game.play.ladder is not None else None
         figure = LadderBoard(table.look, table.wording, table.game, ladder) if ladder is not None else None
         self._opener.open("waiting", html, self.open_waiting, follow=self._follow_waiting, acts=acts, figure=figure)
@@ -48,5 +48,5 @@ class AdvicePanels:
             odds = table.game.play.odds(table.view)
             low = table.prompt.y() < table.look.px(LOW)
             beside = odds is not None and len(odds.tables) > 1 and low
-            html = contents.odds(odds, table.wording, beside=beside)
+            html = odds_text.odds(odds, table.wording, beside=beside)
             self._opener.open("odds", html, self.open_odds, width=BOTH if beside else USUAL)

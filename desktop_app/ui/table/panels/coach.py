@@ -10,7 +10,7 @@ from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.frozen import replace
 from desktop_app.engine.planning import Plan
-from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels import ahead_text
 from desktop_app.ui.table.panels.content import Act
 from desktop_app.ui.table.panels.foreseen import reasons
 from desktop_app.ui.table.panels.opener import Opener
@@ -115,7 +115,7 @@ class CoachPanel:
         framed = None if board.chosen == found.best else board.keys
         found.take(plan)
         advice = self._advice(found, question)
-        self._opener.panel.retell(contents.coach(advice), advice.suggestion)
+        self._opener.panel.retell(ahead_text.coach(advice), advice.suggestion)
         numbers = [number for number, fared in enumerate(found.fared) if list(fared.keys) == framed]
         board.choose(numbers[0] if numbers else found.best)
         board.tell()
@@ -129,7 +129,7 @@ class CoachPanel:
         texts = self._table.texts
         take = Act(texts("table-coach-take"), lambda: self._table.controller.answer(advice.keys), "T")
         acts = (self._show_act(advice.keys), take) if advice.things else (take, self._opener.close_act())
-        self._opener.open("coach", contents.coach(advice), self.open, acts=acts)
+        self._opener.open("coach", ahead_text.coach(advice), self.open, acts=acts)
 
     def _open_board(self, advice: Advice, ways: Comparison, longer: Callable[[], None]) -> WaysBoard:
         """The suggestion over the ways that are compared."""
@@ -138,7 +138,7 @@ class CoachPanel:
         take = Act(texts("table-coach-take"), lambda: table.controller.answer(board.keys), "T")
         more = Act(texts("table-coach-longer"), longer, "L", stays=True)
         show = Act(texts("table-coach-show"), lambda: self._show(board.keys), texts("shell-key-enter"), primary=True)
-        html = contents.coach(advice)
+        html = ahead_text.coach(advice)
         acts = (show, take, more)
         self._opener.open(
             "coach", html, self.open, acts=acts, width=WIDTH, figure=board, below=True, brief=advice.suggestion

@@ -10,7 +10,7 @@ from desktop_app.games.contract.story import Course
 from desktop_app.games.contract.table import TableWords
 from desktop_app.games.kit.numerals import signed
 from desktop_app.ui.table.panels.changes import changes_between
-from desktop_app.ui.table.panels.contents import ROW_FACE, face
+from desktop_app.ui.table.panels.text_parts import ROW_FACE, face
 from desktop_app.ui.table.words.wording import Wording
 
 MOST_FACES, MOST_CHANGES = 6, 6

@@ -7,7 +7,7 @@ from html import escape
 
 from desktop_app.app.tables.roads import Road, roads_of
 from desktop_app.app.tables.trying import scales_of
-from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels import past_text
 from desktop_app.ui.table.panels.content import Act
 from desktop_app.ui.table.panels.differing import differences
 from desktop_app.ui.table.panels.opener import Opener
@@ -32,11 +32,11 @@ class History:
         grave = table.controller.is_grave
         roads = roads_of(table.session, table.view.seat, table.game.play)
         if not roads[0].stops:
-            html = contents.history(table.session, lines, table.wording, grave)
+            html = past_text.history(table.session, lines, table.wording, grave)
             self._opener.open("history", html, self.open, follow=self._follow, apart=True)
             return
-        behind = contents.left_behind(table.session, table.wording)
-        moments = contents.moments(lines, table.wording, grave)
+        behind = past_text.left_behind(table.session, table.wording)
+        moments = past_text.moments(lines, table.wording, grave)
 
         def told(road: int, stop: int) -> str:
             return self._side_by_side(self._of_stop(roads, road, stop) + behind, moments)

@@ -11,7 +11,7 @@ from desktop_app.app.tables.other_way import Following, OtherWay
 from desktop_app.ui.table.ends.ending import Ending, ending_of
 from desktop_app.ui.table.ends.other import other_way
 from desktop_app.ui.table.ends.page import EndPage
-from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels import past_text
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.play.missed import hand_moments, missed_moments
 from desktop_app.ui.table.play.slices import Slices
@@ -140,7 +140,7 @@ class LastPage:
     def _open_carried(self) -> None:
         """Every card that did something, with what it did."""
         if self.page.ending is not None:
-            html = contents.carried(self.page.ending.told.carried, self._table.wording)
+            html = past_text.carried(self.page.ending.told.carried, self._table.wording)
             title, acts = self._table.texts("ends-carried"), (self._opener.close_act(),)
             self._opener.open("carried", html, self._open_carried, title=title, acts=acts, width=MISSED_WIDTH)
 
@@ -148,7 +148,7 @@ class LastPage:
         """The chances that were passed by and what was set by hand, each a moment to play on from."""
         table = self._table
         judged = self.page.ending.judged if self.page.ending is not None else ()
-        html = contents.missed(table.session, table.wording, judged)
+        html = past_text.missed(table.session, table.wording, judged)
         acts = (self._opener.close_act(),)
         again, follow = self._open_missed, self._follow_missed
         self._opener.open("missed", html, again, acts=acts, follow=follow, width=MISSED_WIDTH)

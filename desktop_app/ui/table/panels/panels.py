@@ -14,7 +14,7 @@ from desktop_app.engine.view import View
 from desktop_app.ui.table.bars.steps import step_of
 from desktop_app.ui.table.ends.page import EndPage
 from desktop_app.ui.table.keys import key_name
-from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels import past_text
 from desktop_app.ui.table.panels.advice import AdvicePanels
 from desktop_app.ui.table.panels.coach import CoachPanel
 from desktop_app.ui.table.panels.curtain import Curtain
@@ -190,7 +190,7 @@ class Panels:
         table, digest = self.table, self._digest
         html = self._passed(digest.passed)
         if digest.lines and digest.after is not None:
-            html += contents.what_happened(digest.lines, table.wording, table.words, digest.before, digest.after)
+            html += past_text.what_happened(digest.lines, table.wording, table.words, digest.before, digest.after)
         if html and not table.controller.behind_curtain:
             self.chronicle.tell(table.texts("table-chronicle"), key_name(table.texts, "Esc"), html)
         else:

@@ -10,8 +10,9 @@ from pathlib import Path
 from desktop_app.app.errors import LongtableError
 from desktop_app.games.contract.table import Counter, Token
 from desktop_app.ui.table.bars.steps import NOW, step_of, track_of
-from desktop_app.ui.table.panels import contents
+from desktop_app.ui.table.panels import past_text
 from desktop_app.ui.table.panels.content import NARROW, WIDE, Act
+from desktop_app.ui.table.panels.help_text import help_text
 from desktop_app.ui.table.panels.opener import Opener
 from desktop_app.ui.table.panels.text_board import board_as_text
 from desktop_app.ui.table.play.report import write_report
@@ -34,9 +35,7 @@ class ReadingPanels:
         choices = table.controller.choices
         letters = choices.letters if choices is not None else {}
         counted = [_counted_as(kind) for kind in table.counted]
-        self._opener.open(
-            "help", contents.help_text(table.keys, table.wording, letters, counted), self.open_help, width=WIDE
-        )
+        self._opener.open("help", help_text(table.keys, table.wording, letters, counted), self.open_help, width=WIDE)
 
     def open_note(self) -> None:
         """A note to yourself for when you come back."""
@@ -68,7 +67,7 @@ class ReadingPanels:
         step = table.wording.step_called(here.id, step_of(steps, here.id)) if here is not None else ""
         phase = table.wording.phase(track.phase)
         lines = table.words.remembered(table.view, table.session.log)
-        html = contents.coming_back(table.session, lines, table.wording, table.wishes.note, phase, step)
+        html = past_text.coming_back(table.session, lines, table.wording, table.wishes.note, phase, step)
         self._opener.open("back", html, self.open_coming_back, acts=(self._opener.close_act("table-back-go"),))
 
     def ask_consent(self, seat: str, act: Callable[[], None]) -> None:
