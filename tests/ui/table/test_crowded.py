@@ -216,7 +216,7 @@ def test_of_a_partner_who_is_out_a_slim_strip_says_so(lay_table: LayTable) -> No
     assert scene.placement is not None
     (mat,) = [mat for mat in scene.placement.mats if mat.seat == "C"]
     assert min(mat.rect.width, mat.rect.height) <= SLIM_WIDE
-    assert scene.words.label(mat, out).title == "Player C: out of the game"
+    assert scene.words.mats.label(mat, out).title == "Player C: out of the game"
 
 
 def test_behind_the_curtain_a_long_name_does_not_stand_for_what_a_mat_is(lay_table: LayTable) -> None:
@@ -226,7 +226,7 @@ def test_behind_the_curtain_a_long_name_does_not_stand_for_what_a_mat_is(lay_tab
     scene = lay_table(session, seats=["A", "C"], size=(1366, 768)).screen.scene
     assert scene.placement is not None
     nobody = look(session, "")
-    told = [scene.words.label(mat, nobody).title for mat in scene.placement.mats if mat.seat == "A"]
+    told = [scene.words.mats.label(mat, nobody).title for mat in scene.placement.mats if mat.seat == "A"]
     assert "Attackers: none" in told
     assert session.state.names["A"] not in told
 
@@ -255,7 +255,7 @@ def test_the_threat_of_each_partner_is_told_beside_their_name(lay_table: LayTabl
     table = lay_table(play_until(session, asks("lcg-ask-commit")), size=(1366, 768))
     scene, view = table.screen.scene, table.screen.controller.view
     assert scene.placement is not None
-    labels = [(mat.seat, scene.words.label(mat, view)) for mat in scene.placement.mats if mat.seat != "A"]
+    labels = [(mat.seat, scene.words.mats.label(mat, view)) for mat in scene.placement.mats if mat.seat != "A"]
     for seat in "BCD":
         counts = next(label.counts for whose, label in labels if whose == seat and label.counts)
         assert counts == (
@@ -269,7 +269,7 @@ def test_the_line_of_a_partner_says_that_its_number_is_threat(lay_table: LayTabl
     scene, view = table.screen.scene, table.screen.controller.view
     assert scene.placement is not None
     (mat,) = [mat for mat in scene.placement.mats if mat.seat == "B" and "threat:B" in mat.zones]
-    label = scene.words.label(frozen.replace(mat, state="line"), view)
+    label = scene.words.mats.label(frozen.replace(mat, state="line"), view)
     assert label.title == "Bor"
     assert label.rest.startswith(f"Threat {view.numbers['threat:B']} · Deck ")
 
@@ -279,7 +279,7 @@ def test_a_line_says_of_each_number_what_it_counts(lay_table: LayTable) -> None:
     table = lay_table(play_until(session, asks("tcg-ask-defenders")), size=(1366, 768))
     scene, view = table.screen.scene, table.screen.controller.view
     assert scene.placement is not None
-    mats = {(mat.seat, mat.title): scene.words.label(mat, view) for mat in scene.placement.mats if mat.seat != "A"}
+    mats = {(mat.seat, mat.title): scene.words.mats.label(mat, view) for mat in scene.placement.mats if mat.seat != "A"}
     for seat in "BCD":
         at, burdens = view.numbers[f"at:{seat}"], view.numbers[f"burdens:{seat}"]
         hand = view.zones[f"hand:{seat}"].count

@@ -151,7 +151,7 @@ def test_a_support_area_in_a_line_says_in_one_number_what_lies_there(lay_table: 
     table = lay_table(Table(*seats, step="fellowship").session, size=(1366, 768))
     words, view = table.screen.scene.words, table.screen.controller.view
     mat = next(mat.mat for mat in table.screen.scene.mats if "support:B" in mat.mat.zones)
-    label = words.label(replace(mat, state="line"), view)
+    label = words.mats.label(replace(mat, state="line"), view)
     assert (label.title, label.rest) == ("Support area of Bor", "1")
 
 

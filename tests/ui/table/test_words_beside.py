@@ -15,7 +15,8 @@ from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import PlacedMat, Rect
-from desktop_app.ui.table.words.zone_words import Label, Told
+from desktop_app.ui.table.words.mat_words import Label
+from desktop_app.ui.table.words.zone_words import Told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 ABILITY = ("**Response:** After you travel here, the first player may ready 1 character of theirs.",)

@@ -14,7 +14,7 @@ from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedSpot
-from desktop_app.ui.table.words.zone_words import Reading
+from desktop_app.ui.table.words.counter_words import Reading
 from desktop_app.ui.widgets.guard import guarded
 
 TALLY, COUNT = 26.0, 11.0

@@ -145,19 +145,19 @@ class Fixtures:
             caption, none = self._words.caption(pile.spot, view, 0 if back else count), self._words.none(pile.spot)
             pile.show_pile(count, back, caption, none, self._words.caption(pile.spot, view) or self._words.zone(zone))
         for dial in self.dials.values():
-            dial.show_dial(self._words.reading(dial.spot, view))
+            dial.show_dial(self._words.counters.reading(dial.spot, view))
         for zone, title in self.titles.items():
-            title.show_title(self._words.title_over(view, zone, title.spot.seat))
+            title.show_title(self._words.sights.title_over(view, zone, title.spot.seat))
         lend_room(self.titles.values())
         for zone, fold in self.folds.items():
-            fold.show_group(self._words.folded(view, zone))
+            fold.show_group(self._words.sights.folded(view, zone))
         for zone, pair in self.pairs.items():
-            pair.show_score(self._words.score_of(view, zone))
+            pair.show_score(self._words.sights.score_of(view, zone))
         for zone, way in self.ways.items():
-            way.show_way(view.zones[zone].cards if zone in view.zones else (), self._words.ahead(view, zone))
+            way.show_way(view.zones[zone].cards if zone in view.zones else (), self._words.sights.ahead(view, zone))
         for scores in self.scores.values():
-            scores.show_scores(self._words.scores(view))
+            scores.show_scores(self._words.sights.scores(view))
         for accounts in self.accounts.values():
-            accounts.show_accounts(self._words.accounts(view, accounts.spot.seat))
+            accounts.show_accounts(self._words.sights.accounts(view, accounts.spot.seat))
         for zone, roster in self.rosters.items():
-            roster.show_roster(self._words.roster(view, zone))
+            roster.show_roster(self._words.sights.roster(view, zone))

@@ -80,7 +80,7 @@ class Lit(Findable):
         place = self.land.place_of(thing) or self.land.place_of(zone)
         if self.land.place_of(thing):
             zone = thing
-        lines = self.words.of_place(self.view, zone, place, self.layout.ground.look) if place else []
+        lines = self.words.places.of_place(self.view, zone, place, self.layout.ground.look) if place else []
         self.land.tell(zone, lines)
 
     def target_at(self, at: QPointF, without: str) -> str:

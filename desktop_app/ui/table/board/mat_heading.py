@@ -11,7 +11,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.layout import LABEL_STRIP
-from desktop_app.ui.table.words.zone_words import Label
+from desktop_app.ui.table.words.mat_words import Label
 
 LETTERS = 13.5
 """How large the words of a mat are."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop_app.ui.art.fonts import BOLD, MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.table.board.mat_heading import LETTERS
-from desktop_app.ui.table.words.zone_words import Label
+from desktop_app.ui.table.words.mat_words import Label
 
 TOTAL_HIGH, UNIT_HIGH, SUM_HIGH = 106.0, 22.0, 26.0
 """How high a total stands with what it counts, how much of it that is, and how high the line of its parts."""

@@ -202,8 +202,8 @@ class TableScene(Leafing):
         contest = self.words.contest(told)
         staging = Staging(
             self.words.of_contest(contest) if contest is not None else None,
-            self.words.journey(told),
-            self.words.stack(told),
+            self.words.sights.journey(told),
+            self.words.sights.stack(told),
         )
         return {**spots, **land.stage_over(view, contest, staging)}
 
@@ -243,7 +243,7 @@ class TableScene(Leafing):
         told = self._told or view
         if self.land is not None and self.layout.ground is not None:
             ground = self.layout.ground
-            self.land.show_view(view, told, self.words.there(view, ground.look, ground.parties))
+            self.land.show_view(view, told, self.words.places.there(view, ground.look, ground.parties))
         zone = self._show_sum(told)
         for mat in self.mats:
             opened = self.strips.opened in mat.mat.zones and mat.mat.state == "open"
@@ -253,7 +253,7 @@ class TableScene(Leafing):
             if zone in mat.mat.zones and self.ledger.in_a_line:
                 clear = min(clear, self.ledger.boundingRect().left())
             mat.keep_clear(right - clear)
-            mat.say(self.words.label(mat.mat, told))
+            mat.say(self.words.mats.label(mat.mat, told))
         self.fixtures.show_counts(told)
         self.tray.show_tray(self.spots.get(SHOWN), self.words.zone(SHOWN))
 

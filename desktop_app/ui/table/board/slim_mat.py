@@ -11,8 +11,8 @@ from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.mat_heading import LETTERS, MatHeading
 from desktop_app.ui.table.board.slim_lines import BETWEEN, PITCH, SlimLines, slim_lines
+from desktop_app.ui.table.words.mat_words import Label
 from desktop_app.ui.table.words.sight_words import SIGN
-from desktop_app.ui.table.words.zone_words import Label
 
 SMALL = 12.5
 """As small as words may be."""

@@ -10,7 +10,7 @@ from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.input.by_hand import fill_menu
 from desktop_app.ui.table.panels.panels import Panels
 from desktop_app.ui.table.parts import Parts
-from desktop_app.ui.table.words.zone_words import counter_at
+from desktop_app.ui.table.words.counter_words import counter_at
 from desktop_app.ui.widgets.spelled import spelled
 
 

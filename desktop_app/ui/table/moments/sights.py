@@ -11,7 +11,7 @@ from desktop_app.ui.table.board.pile_item import PileItem
 from desktop_app.ui.table.layout.asides import beside
 from desktop_app.ui.table.moments.told import Moment
 from desktop_app.ui.table.parts import Parts
-from desktop_app.ui.table.words.zone_words import counter_at
+from desktop_app.ui.table.words.counter_words import counter_at
 
 
 class TableSights:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from desktop_app.ui.table.parts import Parts
-from desktop_app.ui.table.words.zone_words import counters_of
+from desktop_app.ui.table.words.counter_words import counters_of
 
 
 def board_as_text(table: Parts) -> str:
@@ -18,7 +18,7 @@ def board_as_text(table: Parts) -> str:
         parts.append(f"<h3>{escape(wording.question(question))}</h3>")
         items = "".join(f"<li>{escape(wording.option(option))}</li>" for option in question.options[:40])
         parts.append(f"<ol>{items}</ol>")
-    dials = [table.scene.words.told(counter, seat, view) for counter, seat in counters_of(table.words, view)]
+    dials = [table.scene.words.counters.told(counter, seat, view) for counter, seat in counters_of(table.words, view)]
     parts.append(f"<p>{escape(' · '.join([texts('table-round', round=view.round), *dials]))}</p>")
     order = controller.zones_in_order()
     order += [zone for zone in view.zones if zone not in order and view.zones[zone].count]
