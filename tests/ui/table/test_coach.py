@@ -156,7 +156,7 @@ def test_in_a_small_window_the_reasons_are_read_and_the_question_stays_in_sight(
         if panel.folded:
             panel.fold()
             settle()
-        assert panel.on_board.bottom() <= panel.floor()
+        assert panel.on_board.bottom() <= panel.around.floor()
         document, line = panel.text.document(), panel.text.fontMetrics().height()
         blocks = [document.findBlockByNumber(at) for at in range(document.blockCount())]
         said = [block for block in blocks if block.text().strip()]
@@ -170,10 +170,10 @@ def test_in_a_low_window_the_coach_says_one_line_rather_than_stand_over_the_ques
     with Stage((1366, 620), "en", "daylight", "thrones") as stage:
         screen = table_on(stage, "coach")
         panel = screen.panels.panel
-        panel.kept = list
+        panel.around.kept = list
         panel.place()
         assert panel.folded
-        assert panel.on_board.bottom() <= panel.floor()
+        assert panel.on_board.bottom() <= panel.around.floor()
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
@@ -313,8 +313,8 @@ def test_who_unfolds_the_coach_reads_it_over_the_column_and_not_over_what_is_cho
             settle()
         assert panel.text.isVisible()
         assert shown(panel).intersects(shown(screen.side))
-        assert not hides(panel.on_board, panel.kept())
-        assert panel.on_board.bottom() <= panel.floor()
+        assert not hides(panel.on_board, panel.around.kept())
+        assert panel.on_board.bottom() <= panel.around.floor()
         at = len(screen.session.records)
         QTest.keyClick(panel, Qt.Key.Key_T)
         assert panel.showing == ""
@@ -333,8 +333,8 @@ def test_in_large_print_the_whole_coach_tells_its_ways_in_words_beside_who_may_a
         assert screen.side.drawer
         panel.fold()
         settle()
-        assert panel.on_board.bottom() <= panel.floor()
-        assert not covered(panel.on_board, panel.kept())
+        assert panel.on_board.bottom() <= panel.around.floor()
+        assert not covered(panel.on_board, panel.around.kept())
         assert panel.content is not None
         board = panel.content.figure
         assert isinstance(board, WaysBoard)
@@ -365,10 +365,10 @@ def test_in_large_print_words_and_ways_of_the_coach_stand_abreast_where_that_hid
         stage.shell.desk.change(large_print=True)
         screen = table_on(stage, "coach")
         panel = screen.panels.panel
-        panel.kept = list
+        panel.around.kept = list
         panel.fold()
         settle()
-        assert panel.on_board.bottom() <= panel.floor()
+        assert panel.on_board.bottom() <= panel.around.floor()
         assert not panel.text.verticalScrollBar().maximum()
         assert panel.content is not None
         assert panel.content.figure is not None
@@ -406,8 +406,8 @@ def test_where_the_column_is_a_drawer_the_line_of_the_coach_lies_where_few_cards
     screen, panel = table.screen, table.screen.panels.panel
     assert screen.side.drawer
     assert panel.folded
-    line, cards = panel.on_board, panel.lying()
-    panel.lying = list
+    line, cards = panel.on_board, panel.around.lying()
+    panel.around.lying = list
     panel.place()
     assert covered(line, cards) < covered(panel.on_board, cards), "less than where it minds only the question"
-    assert not covered(line, panel.kept())
+    assert not covered(line, panel.around.kept())

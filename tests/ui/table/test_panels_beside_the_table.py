@@ -61,8 +61,8 @@ def test_a_panel_that_is_lowered_for_the_cards_one_chooses_from_is_no_lower_than
         screen = table_on(stage, "odds")
         panel = screen.panels.panel
         assert not panel.text.verticalScrollBar().maximum(), "all of it is read"
-        assert panel.on_board.bottom() <= panel.floor()
-        assert not hides(panel.on_board, panel.kept(), 0.05), "no number of what is asked about is covered"
+        assert panel.on_board.bottom() <= panel.around.floor()
+        assert not hides(panel.on_board, panel.around.kept(), 0.05), "no number of what is asked about is covered"
 
 
 def is_read(panel: Panel, words: str) -> bool:
@@ -92,4 +92,4 @@ def test_in_a_small_window_what_waits_stands_beside_its_sum_and_is_read_to_what_
         assert panel.content is not None
         assert panel.content.figure is not None
         assert not panel.text.geometry().intersects(panel.content.figure.geometry())
-        assert not hides(panel.on_board, panel.kept(), 0.5)
+        assert not hides(panel.on_board, panel.around.kept(), 0.5)

@@ -28,12 +28,13 @@ class Opener:
     def __init__(self, table: Parts, page: QWidget) -> None:
         self.table, self._page = table, page
         self.panel = Panel(table.look, table.texts("common-close"), table.board)
-        self.panel.floor = table.prompt.y
         self.panel.head.fold_names = self._fold_names()
-        self.panel.kept, self.panel.headings, self.panel.sum = self._kept, self._headings, self._sum
-        self.panel.lying = lambda: self._seen(lying_there(table))
-        self.panel.beside = lambda: 0 if table.side.drawer else table.side.width()
-        self.panel.berth, self.panel.berth_room = table.side.berth, table.side.room_at_the_foot
+        around, home = self.panel.around, self.panel.home
+        around.floor = table.prompt.y
+        around.kept, around.headings, around.sum = self._kept, self._headings, self._sum
+        around.lying = lambda: self._seen(lying_there(table))
+        around.beside = lambda: 0 if table.side.drawer else table.side.width()
+        home.berth, home.berth_room = table.side.berth, table.side.room_at_the_foot
         self.panel.closed.connect(lambda _: self._give_back())
         self.over_page = Panel(table.look, table.texts("common-close"), page)
         self.over_page.closed.connect(lambda _: page.setFocus())
