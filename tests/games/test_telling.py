@@ -14,9 +14,10 @@ from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.kit.abilities import Triggered
 from desktop_app.games.kit.deeds import Verb
 from desktop_app.games.kit.moment import told
-from desktop_app.games.kit.phrases import Phrase, Saying
-from desktop_app.games.kit.telling import Unsaid, Written, slug, words_of
+from desktop_app.games.kit.phrases import Phrase, Saying, slug, words_of
+from desktop_app.games.kit.telling import Unsaid
 from desktop_app.games.kit.texts import Cost, Text
+from desktop_app.games.kit.written import Written
 from tests.guests import moved_in
 
 VOCABULARY = "desktop_app.games.lotr_lcg.vocabulary"

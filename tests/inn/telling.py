@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from desktop_app.games.kit.abilities import Action, Triggered
 from desktop_app.games.kit.printed_text import AbilityWords
-from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.kit.telling import Telling
+from desktop_app.games.kit.written import Written
 from tests.inn.facts import TEXTS
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop_app.games.contract.story import Story
     from desktop_app.games.contract.table import TableWords
     from desktop_app.games.kit.hidden import HiddenZones
-    from desktop_app.games.kit.telling import Written
+    from desktop_app.games.kit.written import Written
 
 
 class HeadFact(Frozen):

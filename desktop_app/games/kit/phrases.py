@@ -1,7 +1,8 @@
-"""What is said of a card's text before a language says it: phrases made of phrases, messages with parameters."""
+"""What is said of a card's text before a language says it: phrases made of phrases, and how values are called there."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from desktop_app.engine.frozen import Frozen, field
@@ -35,3 +36,18 @@ class Asking(Frozen):
 
     which: tuple[Phrase, ...]
     becomes: tuple[Phrase, ...]
+
+
+def called(value: object) -> str:
+    """How a value is called in message ids: by what it is told as, or by its class."""
+    return slug(getattr(value, "told", "") or words_of(type(value).__name__))
+
+
+def words_of(name: str) -> str:
+    """The words of the name of a class: "ProgressOnTheQuest" is "Progress On The Quest", "ShadowText" is "Shadow"."""
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name.removesuffix("Text"))
+
+
+def slug(name: str) -> str:
+    """A name as a part of message ids."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.facts import Lines
-from desktop_app.games.kit.telling import Written
+from desktop_app.games.kit.written import Written
 
 
 class Texted(Protocol):

@@ -10,23 +10,18 @@ The ways in which deeds are put together are the kit's own words (``deeds-``).
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games.kit import combining
-from desktop_app.games.kit.abilities import CardTexts, NumberText, SpreadText, Trigger
+from desktop_app.games.kit.abilities import NumberText, SpreadText, Trigger
 from desktop_app.games.kit.deeds import Deed, Verb
 from desktop_app.games.kit.groups import Condition, Group, target_group
 from desktop_app.games.kit.limits import Limit
 from desktop_app.games.kit.moment import Worked
-from desktop_app.games.kit.phrases import Asking, Phrase, Saying, Words
-from desktop_app.games.kit.printed_text import AbilityWords
-from desktop_app.games.kit.texts import Cost, Purpose, Text
-
-if TYPE_CHECKING:
-    from desktop_app.engine.ask import Question
+from desktop_app.games.kit.phrases import Phrase, Words, called, slug
+from desktop_app.games.kit.texts import Cost, Text
 
 CHOSEN = target_group().name
 ON_ALL = ("on", "to")
@@ -54,44 +49,16 @@ class Telling(Frozen):
     inline: bool = False
     brief: bool = False
 
-    def sayings(self, texts: CardTexts, code: str, ability: str = "") -> Iterator[Saying]:
-        """A sentence for each part of a card's text that has words, or for the ability of that name alone."""
-        for part in texts.parts(code):
-            if ability and getattr(part, "name", "") != ability:
-                continue
-            try:
-                yield Saying(code, self.part(part))
-            except Unsaid:
-                continue
-
-    def choices(self, texts: CardTexts, code: str) -> Iterator[Saying]:
-        """What comes of each choice that a card's texts ask for as they resolve: the part about what is chosen alone.
-        None where a cost asks too: then nobody knows which is meant."""
-        written = [getattr(part, "text", part) for part in texts.parts(code)]
-        if any(getattr(each, "cost", ()) for each in written):
-            return
-        for each in written:
-            deed, target = getattr(each, "do", None), getattr(each, "target", None)
-            if not isinstance(deed, Deed):
-                continue
-            choices = [found for found in deed.parts() if isinstance(found, combining.Choosing)]
-            try:
-                if target is not None:
-                    yield Saying(code, self._on_what_is_chosen(target, deed))
-                yield from (Saying(code, self._choosing(choice)) for choice in choices)
-            except Unsaid:
-                continue
-
     def part(self, part: object) -> Phrase:
         """What one part of a card's text says. Raises Unsaid."""
-        told = self._details(part)
+        told = self.details(part)
         if isinstance(part, NumberText | SpreadText):
             return Phrase(f"{self.domain}-text-number", {**told, "number": self.number(part.number, part.amount)})
-        return Phrase(f"{self.domain}-text-{_called(part)}", told)
+        return Phrase(f"{self.domain}-text-{called(part)}", told)
 
     def text(self, text: Text[Any]) -> Phrase:
         """An ability: what must hold, what it costs, whom it is used on, what it does, how often."""
-        said = self._on_what_is_chosen(text.target, text.do)
+        said = self.on_what_is_chosen(text.target, text.do)
         if text.condition is not None:
             said = Phrase("deeds-if", {"condition": self._worked(text.condition), "deed": said})
         if text.cost:
@@ -105,7 +72,7 @@ class Telling(Frozen):
 
     def cost(self, cost: Cost[Any]) -> Phrase:
         """What stands before the word "to"."""
-        return Phrase(f"{self.domain}-pays-{_called(cost)}", self._details(cost))
+        return Phrase(f"{self.domain}-pays-{called(cost)}", self.details(cost))
 
     def trigger(self, trigger: Trigger[Any]) -> Phrase:
         """When an ability may be used. Raises Unsaid."""
@@ -127,12 +94,12 @@ class Telling(Frozen):
             case combining.If():
                 return self._if(deed)
             case combining.Choosing():
-                return self._choosing(deed)
+                return self.choosing(deed)
             case combining.EachPlayer() | combining.May() | combining.Instead():
-                return Phrase(f"deeds-{_called(deed)}", {"deed": self.deed(deed.deed)})
+                return Phrase(f"deeds-{called(deed)}", {"deed": self.deed(deed.deed)})
             case Verb():
                 return self._verb(deed)
-        return Phrase(f"{self.domain}-does-{_called(deed)}", self._details(deed))
+        return Phrase(f"{self.domain}-does-{called(deed)}", self.details(deed))
 
     def _if(self, deed: combining.If[Any]) -> Phrase:
         told: dict[str, Words] = {"condition": self._worked(deed.condition), "deed": self.deed(deed.deed)}
@@ -140,14 +107,16 @@ class Telling(Frozen):
             return Phrase("deeds-if", told)
         return Phrase("deeds-if-not", {**told, "otherwise": self.deed(deed.otherwise)})
 
-    def _choosing(self, deed: combining.Choosing[Any]) -> Phrase:
+    def choosing(self, deed: combining.Choosing[Any]) -> Phrase:
+        """A choice and what comes of it. Raises Unsaid."""
         if deed.count == 1 and not deed.up_to:
-            return self._on_what_is_chosen(deed.group, deed.deed)
+            return self.on_what_is_chosen(deed.group, deed.deed)
         told = {"those": self.those(deed.group), "deed": replace(self, target=deed.group, inline=False).deed(deed.deed)}
         return Phrase("deeds-choosing-some", {**told, "count": self._value("count", deed.count) or 0})
 
-    def _on_what_is_chosen(self, group: Those | None, deed: Deed[Any]) -> Phrase:
-        """A verb on what is chosen names it, as in "ready a hero"; anything longer is introduced by the choice."""
+    def on_what_is_chosen(self, group: Those | None, deed: Deed[Any]) -> Phrase:
+        """A verb on what is chosen names it, as in "ready a hero"; anything longer is introduced by the choice. Raises
+        Unsaid."""
         if group is None:
             return self.deed(deed)
         if isinstance(deed, Verb) and deed.subject.name == CHOSEN:
@@ -159,50 +128,8 @@ class Telling(Frozen):
         on_chosen = verb.subject.name == CHOSEN
         inner = self if on_chosen else replace(self, target=verb.subject, inline=True)
         whom = self.target.name if on_chosen and self.target is not None and self.inline else verb.subject.name
-        told = {"subject": self.those(verb.subject, "each"), "whom": slug(whom), **inner._details(verb)}
-        return Phrase(f"{self.domain}-does-{_called(verb)}", told)
-
-    # -- questions -------------------------------------------------------------------------------------------------
-
-    def asking(self, purpose: Purpose[Any]) -> Asking:
-        """What a question asks that is put for a purpose: which of those, and what becomes of it."""
-        telling = replace(self, target=purpose.group, inline=False, brief=True)
-        return Asking(tuple(telling._which_of(purpose.group)), tuple(telling._becomes(purpose.deed)))
-
-    def _which_of(self, group: Those) -> Iterator[Phrase]:
-        """A group without what narrows it: whoever is asked sees who is offered."""
-        if not group.joins:
-            yield Phrase(f"{self.domain}-those-{slug(group.name)}", {"how": "which"})
-        for each in group.joins:
-            yield from self._which_of(each)
-
-    def _becomes(self, deed: Deed[Any]) -> Iterator[Phrase]:
-        """What becomes of the thing that is chosen, as far as there may be words for it, one part after the other."""
-        match deed:
-            case combining.Both():
-                for each in deed.deeds:
-                    yield from self._becomes(each)
-            case combining.Then():
-                yield from self._becomes(deed.first)
-                yield from self._becomes(deed.second)
-            case combining.OneOf():
-                ways = [tuple(self._becomes(way)) for way in deed.ways.values()]
-                single = all(len(way) == 1 for way in ways)
-                told = {"ways": tuple(each for way in ways for each in way)}
-                yield Phrase("deeds-one-of-these", told) if single else Phrase("deeds-faces-a-choice")
-            case combining.If() | combining.May():
-                yield from self._becomes(deed.deed)
-            case _:
-                yield from self._part_that_becomes(deed)
-
-    def _part_that_becomes(self, deed: Deed[Any]) -> Iterator[Phrase]:
-        """One verb, or what a card does alone; a verb on others than what is chosen is called by these too."""
-        on = deed.subject.name if isinstance(deed, Verb) else CHOSEN
-        called = _called(deed) if on == CHOSEN else f"{_called(deed)}-{slug(on)}"
-        try:
-            yield Phrase(f"{self.domain}-it-{called}", self._details(deed))
-        except Unsaid:
-            return
+        told = {"subject": self.those(verb.subject, "each"), "whom": slug(whom), **inner.details(verb)}
+        return Phrase(f"{self.domain}-does-{called(verb)}", told)
 
     # -- whom and how much -----------------------------------------------------------------------------------------
 
@@ -228,7 +155,8 @@ class Telling(Frozen):
         told = slug(condition.told or condition.name)
         return Phrase(f"{self.domain}-which-{denied}{told}", self._values(condition.told_with))
 
-    def _details(self, value: object) -> dict[str, Words]:
+    def details(self, value: object) -> dict[str, Words]:
+        """What the words of a value may speak of. Raises Unsaid."""
         if not isinstance(value, Frozen):
             return {}
         found = {name: getattr(value, name) for name in value.__struct_fields__ if name not in UNTOLD}
@@ -294,37 +222,3 @@ def _lessens(amount: object) -> bool:
     """Whether an amount that is worked out is one below zero."""
     told = amount.told_with.values() if isinstance(amount, Worked) else ()
     return any(isinstance(each, int) and each < 0 for each in told)
-
-
-def _called(value: object) -> str:
-    return slug(getattr(value, "told", "") or words_of(type(value).__name__))
-
-
-def words_of(name: str) -> str:
-    """The words of the name of a class: "ProgressOnTheQuest" is "Progress On The Quest", "ShadowText" is "Shadow"."""
-    return re.sub(r"(?<!^)(?=[A-Z])", " ", name.removesuffix("Text"))
-
-
-def slug(name: str) -> str:
-    """A name as a part of message ids."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
-class Written(Frozen, eq=False):
-    """What a game's cards are written as, how that is told, and how their printed text announces it."""
-
-    texts: CardTexts
-    telling: Telling
-    words: AbilityWords
-
-    def tells(self, code: str, ability: str = "") -> list[Saying]:
-        """What a card does, or the one ability of it with that name."""
-        return list(self.telling.sayings(self.texts, code, ability))
-
-    def asks(self, question: Question) -> Asking | None:
-        """What a question asks that is put for a purpose; None of all others."""
-        return self.telling.asking(question.purpose) if isinstance(question.purpose, Purpose) else None
-
-    def tells_of_choices(self, code: str) -> list[Saying]:
-        """What comes of each choice that a card asks for."""
-        return list(self.telling.choices(self.texts, code))

@@ -17,6 +17,7 @@ from desktop_app.engine.session import Session
 from desktop_app.games import CARDS, PLAYS
 from desktop_app.games.kit.combining import Choosing
 from desktop_app.games.kit.deeds import Deed
+from desktop_app.games.kit.purposes import asked_for
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.ui.table.words.wording import Wording
 from tests.games.playing import played
@@ -74,7 +75,9 @@ def test_every_card_that_has_something_chosen_says_what_becomes_of_it(game: str,
     texts, written = Texts(language), PLAYS[game].written
     assert written is not None
     telling = written.telling
-    told = [(code, asked(texts, telling.asking(purpose), code, lambda code: "X")) for code, purpose in purposes(game)]
+    told = [
+        (code, asked(texts, asked_for(purpose, telling), code, lambda code: "X")) for code, purpose in purposes(game)
+    ]
     assert told
     assert [code for code, words in told if not words] == []
     sentences = [(code, f"{words['which']} {words['becomes']}") for code, words in told]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from desktop_app.games.kit.scripted import Scripted
-from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.kit.telling import Telling
+from desktop_app.games.kit.written import Written
 from desktop_app.games.lotr_tcg.reading.facts import load_cards
 from desktop_app.games.lotr_tcg.table.ability_words import ABILITY_WORDS
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.games.kit.printed_text import AbilityWords
-from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.kit.telling import Telling
+from desktop_app.games.kit.written import Written
 from desktop_app.games.me_quest.vocabulary.texts import CARDS
 
 

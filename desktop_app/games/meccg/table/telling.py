@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.games.kit.printed_text import AbilityWords
 from desktop_app.games.kit.scripted import Scripted
-from desktop_app.games.kit.telling import Telling, Written
+from desktop_app.games.kit.telling import Telling
+from desktop_app.games.kit.written import Written
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.vocabulary.texts import CARDS
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from desktop_app.app.texts.texts import Texts
     from desktop_app.engine.ask import Option, Question, Refusal
     from desktop_app.games.kit.phrases import Saying
-    from desktop_app.games.kit.telling import Written
+    from desktop_app.games.kit.written import Written
 
 PLAYED = "play"
 """The verb of every game for playing a card."""
