@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from desktop_app.app.tables.service import OpenTable
     from desktop_app.app.tables.set_up import SetUp
     from desktop_app.ui.journal.screen import JournalScreen
-    from desktop_app.ui.shell.at_table import AtTable
+    from desktop_app.ui.shell.playing import Playing
 
 TABS = ("home", "play", "library", "decks", "journal", "rules")
 BACKUP_AFTER = 2000
@@ -47,7 +46,7 @@ class Shell(QObject):
         self.stage = Stage(self.looks, TABS)
         self.bar, self.banner, self.screens = self.stage.bar, self.stage.banner, self.stage.screens
         self.door = Door(self, self.profiles, self.looks, self.stage)
-        self._at_table: AtTable | None = None
+        self._playing: Playing | None = None
         self._connect()
         self.unforeseen = Unforeseen(self.banner.tell, self.profiles.root / "reports", utc_now)
         window.fill(self.stage)
@@ -123,7 +122,9 @@ class Shell(QObject):
 
     def let_go(self) -> None:
         """Puts everything of the open profile away, if there is one."""
-        self._clear_table()
+        if self._playing is not None:
+            self._playing.put_away()
+            self._playing = None
         self.stage.clear()
         if self.desk is not None:
             self.desk.profile.close()
@@ -214,83 +215,9 @@ class Shell(QObject):
         screen.deck_wanted.connect(self.open_deck)
         self.stage.put("play", screen)
 
-    def begin(self, set_up: SetUp) -> None:
-        """Lay a table, or the next chapter of a campaign, and sit down."""
-        desk = self.desk
-        assert desk is not None
-        tables = desk.campaigns if set_up.campaign else desk.tables
-        self._play(lambda: tables.begin(set_up, language=desk.looks.texts.language))
-
-    def go_on(self, save_id: str) -> None:
-        """Continue a game at the question it was left at."""
-        desk = self.desk
-        assert desk is not None
-        self._play(lambda: desk.tables.resume(save_id), continued=True)
-
-    def go_back_to(self, save_id: str, at: int) -> None:
-        """Continue a game from an earlier moment; what came after can be redone."""
-        desk = self.desk
-        assert desk is not None
-
-        def earlier() -> OpenTable:
-            table = desk.tables.resume(save_id)
-            table.session.go_to(at)
-            return desk.tables.keep(table)
-
-        self._play(earlier, continued=True)
-
-    def _play(self, lay: Callable[[], OpenTable], *, continued: bool = False) -> None:
-        try:
-            table = lay()
-        except LongtableError as error:
-            self.banner.tell(error)
-            self.show_screen("home")
-            return
-        self.lay(table, continued=continued)
-
-    def lay(self, table: OpenTable, *, continued: bool = False) -> None:
-        """Put an open table on the screen; a continued one opens with where it was left."""
-        from desktop_app.ui.shell.at_table import AtTable
-
-        desk = self.desk
-        assert desk is not None
-        self._clear_table()
-        self.banner.leave_behind()
-        at_table = AtTable(desk, table, continued=continued)
-        screen = at_table.screen
-        self._at_table = at_table
-        at_table.handed_over.connect(lambda: self.go_on(at_table.kept.id))
-        screen.home_requested.connect(self._leave_table)
-        screen.again_requested.connect(lambda: self._again(desk.tables.set_up_of(at_table.kept)))
-        screen.another_deck_requested.connect(lambda: self._another_table(desk.tables.set_up_of(at_table.kept)))
-        screen.onward_requested.connect(
-            lambda: self._another_table(desk.tables.set_up_of(at_table.kept), at_table.next_scenario)
-        )
-        screen.journal_requested.connect(lambda: self.keep_in_journal(at_table.kept.id))
-        screen.rule_requested.connect(self.show_rule)
-        screen.rules_requested.connect(lambda: self.show_screen("rules"))
-        screen.settings_requested.connect(lambda: self.show_screen("settings"))
-        self.stage.put("table", screen)
-        if table.dropped:
-            self.banner.tell(Notice("shell-dropped", {"count": table.dropped}, good=False))
-
-    def _again(self, set_up: SetUp) -> None:
-        """The same table once more; in a campaign the chapter as the journal has it now."""
-        if set_up.campaign:
-            self._next_chapter(set_up.campaign)
-        else:
-            self.begin(set_up)
-
-    def _another_table(self, set_up: SetUp, scenario: str = "") -> None:
-        """Set another table of the game, in a campaign that of its next chapter."""
-        if set_up.campaign:
-            self._next_chapter(set_up.campaign)
-        else:
-            self.new_table(set_up.game, scenario=scenario)
-
-    def _next_chapter(self, campaign: str) -> None:
+    def prepare_chapter(self, campaign_id: str) -> None:
         """Open the journal of a campaign with the table of its next chapter being set."""
-        self.open_campaign(campaign)
+        self.open_campaign(campaign_id)
         self._journal().prepare_chapter()
 
     def open_campaign(self, campaign_id: str) -> None:
@@ -305,15 +232,32 @@ class Shell(QObject):
         assert isinstance(journal, JournalScreen)
         return journal
 
-    def _leave_table(self) -> None:
-        self._clear_table()
-        self.show_screen("home")
+    # -- games ----------------------------------------------------------------------------------------------------
 
-    def _clear_table(self) -> None:
-        if self._at_table is not None:
-            self.screens.pop("table", None)
-            self._at_table.leave()
-            self._at_table = None
+    def begin(self, set_up: SetUp) -> None:
+        """Lay a table, or the next chapter of a campaign, and sit down."""
+        self._table().begin(set_up)
+
+    def go_on(self, save_id: str) -> None:
+        """Continue a game at the question it was left at."""
+        self._table().go_on(save_id)
+
+    def go_back_to(self, save_id: str, at: int) -> None:
+        """Continue a game from an earlier moment; what came after can be redone."""
+        self._table().go_back_to(save_id, at)
+
+    def lay(self, table: OpenTable) -> None:
+        """Put an open table on the screen."""
+        self._table().lay(table)
+
+    def _table(self) -> Playing:
+        """The table of the open profile, read with its first game."""
+        if self._playing is None:
+            from desktop_app.ui.shell.playing import Playing
+
+            assert self.desk is not None
+            self._playing = Playing(self.desk, self.stage, self)
+        return self._playing
 
     # -- tools of the bar -----------------------------------------------------------------------------------------
 
