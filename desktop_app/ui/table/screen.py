@@ -115,7 +115,7 @@ class TableScreen(QWidget):
         self.fitting = Fitting(parts, self.panels)
         self.ahead = Ahead(session, parts.scene, texts, self.side.shown.paint_ahead, self._moves, self)
         self._take_pace()
-        self.controller.nobody_sits = continued
+        self.controller.between.nobody_sits = continued
         self._connect()
         self.refresh()
         if session.question is None and self.controller.view.outcome:
@@ -217,8 +217,8 @@ class TableScreen(QWidget):
     def _take_pace(self) -> None:
         settings = self.settings
         self.controller.bots.pause = PAUSES[settings.review]
-        self.controller.open_hands = settings.open_hands
-        self.controller.even_pauses = settings.even_pauses and self.game.play.rivals
+        self.controller.between.open_hands = settings.open_hands
+        self.controller.between.even_pauses = settings.even_pauses and self.game.play.rivals
         self.motion.speed = clock.SPEEDS[settings.motion]
         self.scene.flat = settings.flat_table
 

@@ -96,7 +96,7 @@ class Standing:
         if self._seat_shown != view.seat:
             self._forget()
         self._seat_shown = view.seat
-        if not table.controller.behind_curtain:
+        if not table.controller.between.curtain:
             self._panels.curtain.hide()
         table.note.hide()
         table.floating.hide()

@@ -35,7 +35,7 @@ def test_a_seat_is_taken_over_from_a_bot_and_handed_back(ana: Person) -> None:
 
     table = table_of(ana)
     assert table.screen.controller.seats_here == ["A", "B"]
-    assert table.screen.controller.behind_curtain, "nobody sees the other's hand without being asked"
+    assert table.screen.controller.between.curtain, "nobody sees the other's hand without being asked"
     assert len(table.session.records) == before, "the game goes on where it was"
     assert ana.shell.desk is not None
     (save,) = ana.shell.desk.profile.saves.all().entries

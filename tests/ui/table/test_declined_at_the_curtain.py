@@ -29,9 +29,9 @@ def to_curtain(table: Table, *, declinable: bool) -> None:
     """Plays on to a curtain, one at which one may pass or another."""
     controller = table.screen.controller
     for _ in range(400):
-        if controller.behind_curtain and (controller.declinable() is not None) is declinable:
+        if controller.between.curtain and (controller.between.declinable() is not None) is declinable:
             return
-        if controller.behind_curtain:
+        if controller.between.curtain:
             controller.lift_curtain()
         else:
             controller.answer(bots_answer(table.session))
@@ -52,7 +52,7 @@ def test_n_passes_for_the_one_behind_the_curtain_and_nobodys_hand_is_shown(lay_t
     following = table.session.question
     assert following is not None
     assert following is not question
-    assert table.screen.controller.behind_curtain, f"{following.seat} sits down first, after {question.seat} as well"
+    assert table.screen.controller.between.curtain, f"{following.seat} sits down first, after {question.seat} as well"
     assert_nothing_is_left(table, "")
 
 
@@ -66,7 +66,7 @@ def test_a_decision_of_ones_own_is_never_passed_at_the_curtain(lay_table: LayTab
     QTest.keyClick(table.screen, Qt.Key.Key_N)
 
     assert len(table.session.records) == answers
-    assert table.screen.controller.behind_curtain
+    assert table.screen.controller.between.curtain
 
 
 def test_passing_is_offered_whether_or_not_the_hand_holds_an_answer() -> None:
@@ -90,12 +90,12 @@ def test_0_passes_for_all_who_are_asked_in_a_window_and_no_further(lay_table: La
     table = joust(lay_table)
     controller, curtain = table.screen.controller, table.screen.panels.curtain
     to_curtain(table, declinable=True)
-    while not controller.others_to_ask():
+    while not controller.between.others_to_ask():
         controller.decline()
         to_curtain(table, declinable=True)
     first = table.session.question
     assert first is not None
-    assert controller.others_to_ask() == [seat for seat in BOTH if seat != first.seat]
+    assert controller.between.others_to_ask() == [seat for seat in BOTH if seat != first.seat]
     assert curtain.declining_for_all is not None
     assert curtain.declining_for_all.accessibleName().endswith("(0)")
 
@@ -103,7 +103,7 @@ def test_0_passes_for_all_who_are_asked_in_a_window_and_no_further(lay_table: La
 
     following = table.session.question
     assert following is not None
-    assert controller.behind_curtain
+    assert controller.between.curtain
     passed = [seat for seat, state in following.turns() if state == "passed"]
     assert first.seat not in passed, "the window has closed, and whatever comes next is asked anew"
     assert_nothing_is_left(table, "")
@@ -115,7 +115,7 @@ def test_0_passes_for_who_is_asked_last_in_a_window_as_well(lay_table: LayTable)
     table = joust(lay_table)
     controller = table.screen.controller
     to_curtain(table, declinable=True)
-    while controller.others_to_ask():
+    while controller.between.others_to_ask():
         controller.decline()
         to_curtain(table, declinable=True)
     asked = table.session.question
@@ -124,7 +124,7 @@ def test_0_passes_for_who_is_asked_last_in_a_window_as_well(lay_table: LayTable)
     QTest.keyClick(table.screen, Qt.Key.Key_0)
 
     assert table.session.question is not asked
-    assert controller.behind_curtain
+    assert controller.between.curtain
     assert_nothing_is_left(table, "")
 
 
@@ -149,7 +149,12 @@ def test_whoever_passed_with_all_in_one_window_is_asked_again_in_the_next(lay_ta
         can do nothing are not asked."""
         to_curtain(table, declinable=True)
         asked = table.session.question
-        while asked is None or not asked.going_on() or not controller.others_to_ask() or first not in ("", asked.seat):
+        while (
+            asked is None
+            or not asked.going_on()
+            or not controller.between.others_to_ask()
+            or first not in ("", asked.seat)
+        ):
             controller.decline()
             to_curtain(table, declinable=True)
             asked = table.session.question
@@ -158,13 +163,13 @@ def test_whoever_passed_with_all_in_one_window_is_asked_again_in_the_next(lay_ta
     first = to_one_with_others()
     QTest.keyClick(table.screen, Qt.Key.Key_0)
     to_one_with_others(first)
-    (other,) = controller.others_to_ask()
+    (other,) = controller.between.others_to_ask()
 
     QTest.keyClick(table.screen, Qt.Key.Key_N)
 
     asked = table.session.question
     assert asked is not None
-    assert (asked.seat, controller.behind_curtain) == (other, True), "one key passes for one alone"
+    assert (asked.seat, controller.between.curtain) == (other, True), "one key passes for one alone"
     assert (first, "passed") in asked.turns(), "it is the same window"
 
 
@@ -176,7 +181,7 @@ def test_an_action_window_is_passed_at_the_curtain_but_not_ones_own_marshaling(l
     while not {"got-ask-action", "got-ask-marshal"} <= set(asked):
         question = table.session.question
         assert question is not None
-        if not controller.behind_curtain:
+        if not controller.between.curtain:
             controller.answer(bots_answer(table.session))
             continue
         prompt = question.prompt.id

@@ -131,10 +131,10 @@ def test_whoever_answered_is_told_what_came_of_it_and_then_the_curtain_falls(lay
     screen, curtain = table.screen, table.screen.panels.curtain
     told = 0
     for _ in range(6):
-        while curtain.isHidden() and not screen.controller.behind_curtain:
+        while curtain.isHidden() and not screen.controller.between.curtain:
             assert session.question is not None
             screen.controller.answer(bots_answer(session))
-            if not screen.controller.behind_curtain:
+            if not screen.controller.between.curtain:
                 screen.showing.skip_all()
         if screen.showing.playing:
             told += 1
@@ -252,7 +252,7 @@ def test_whoever_takes_back_an_answer_at_the_curtain_does_not_see_that_hand(lay_
     assert curtain.isVisible()
     assert_nothing_is_left(table, "")
     QTest.keyClick(curtain, Qt.Key.Key_Return)
-    assert (controller.seat, controller.behind_curtain) == (answered, False)
+    assert (controller.seat, controller.between.curtain) == (answered, False)
 
 
 def test_another_line_of_play_that_drops_the_others_answer_asks_them(lay_table: LayTable) -> None:
@@ -267,7 +267,7 @@ def test_another_line_of_play_that_drops_the_others_answer_asks_them(lay_table: 
     assert session.branches
     play_until(session, lambda now: now.question is not None and now.question.seat == "B")
     table = lay_table(session, seats=BOTH)
-    if table.screen.controller.behind_curtain:
+    if table.screen.controller.between.curtain:
         QTest.keyClick(table.screen.panels.curtain, Qt.Key.Key_Return)
     assert table.screen.controller.seat == "B"
 
@@ -295,7 +295,7 @@ def test_where_one_was_is_told_to_whoever_lifts_the_curtain_and_not_under_it(lay
     session = play_until(new_session(seats=2), asks("lcg-ask-commit"))
     table = lay_table(session, seats=BOTH)
     panels, panel = table.screen.panels, table.screen.panels.panel
-    assert not table.screen.controller.behind_curtain
+    assert not table.screen.controller.between.curtain
     panels.welcome_back()
     assert panel.showing == "back"
     panels.fall("B")

@@ -106,7 +106,7 @@ def test_one_person_decides_for_every_seat(room: PuzzleRoom) -> None:
     assert room.puzzle is not None
     pupil = Pupil(room.puzzle)
     while room.puzzle.attempt.shown < len(room.puzzle.attempt.moves):
-        assert not pupil.hands.screen.controller.behind_curtain
+        assert not pupil.hands.screen.controller.between.curtain
         pupil.press("show")
     assert "Moves shown" in pupil.told()
 

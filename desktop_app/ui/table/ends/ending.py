@@ -86,7 +86,7 @@ def ending_of(table: Parts) -> Ending | None:
         return None
     report = table.game.play.end(view)
     won = report.result == "won"
-    judged = [seat for seat in table.controller.seats_here if table.controller.open_hands or seat == view.seat]
+    judged = [seat for seat in table.controller.seats_here if table.controller.between.open_hands or seat == view.seat]
     seed, place, _ = table.game.scene_of(view.facts.get("scenario", ""))
     told = tell(table.session, story, view, judged, won=won)
     return Ending(

@@ -129,7 +129,7 @@ class Panels:
 
     def welcome_back(self) -> None:
         """Tells where you were, now or when the curtain has been lifted."""
-        self._to_welcome = self.table.controller.behind_curtain
+        self._to_welcome = self.table.controller.between.curtain
         if not self._to_welcome:
             self.reading.open_coming_back()
 
@@ -153,7 +153,7 @@ class Panels:
             self._to_welcome = self.panel.close_panel()
         name = table.wording.seat(seat)
         texts = table.texts
-        window = table.controller.declinable()
+        window = table.controller.between.declinable()
         note, way = texts("table-curtain-note"), "act"
         if window is not None:
             going_on = window.going_on()
@@ -165,7 +165,7 @@ class Panels:
             texts("shell-key-enter"),
             self.lower_half(),
             texts("table-curtain-decline", name=name, way=way) if window is not None else "",
-            texts("table-curtain-decline-all", way=way) if table.controller.others_to_ask() else "",
+            texts("table-curtain-decline-all", way=way) if table.controller.between.others_to_ask() else "",
         )
         table.side.note.forget()
 
@@ -191,7 +191,7 @@ class Panels:
         html = self._passed(digest.passed)
         if digest.lines and digest.after is not None:
             html += past_text.what_happened(digest.lines, table.wording, table.words, digest.before, digest.after)
-        if html and not table.controller.behind_curtain:
+        if html and not table.controller.between.curtain:
             self.chronicle.tell(table.texts("table-chronicle"), key_name(table.texts, "Esc"), html)
         else:
             self.chronicle.hide()

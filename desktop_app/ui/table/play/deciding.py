@@ -13,12 +13,12 @@ from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import TableWords
 from desktop_app.ui.table.play.aiming import Aiming
+from desktop_app.ui.table.play.between_people import BetweenPeople
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
-from desktop_app.ui.table.play.declining import declinable, declined_with_others, still_to_ask
 from desktop_app.ui.table.play.draft import Draft
 from desktop_app.ui.table.play.in_order import things_in_order, zones_in_order
-from desktop_app.ui.table.play.looking import aims, idle, look, secrets_between
+from desktop_app.ui.table.play.looking import aims, idle, look
 from desktop_app.ui.table.play.review import is_grave
 from desktop_app.ui.table.play.running_sum import running_sum
 from desktop_app.ui.table.play.travel import Travel
@@ -27,9 +27,8 @@ from desktop_app.ui.table.play.travel import Travel
 class Deciding(QObject):
     """Drives one session from one screen. ``seats_here`` decide at this screen; other seats are played by bots.
 
-    ``bots`` names the bot of a seat, ``bot`` is the one of those it leaves out. With ``open_hands`` the people here
-    look into each other's cards and there is no curtain; ``nobody_sits`` while it is not known who looks first. With
-    ``even_pauses`` a window that a hidden hand could answer takes as long as if it did.
+    ``bots`` names the bot of a seat, ``bot`` is the one of those it leaves out. What stands ``between`` several people
+    at this screen is kept there.
     """
 
     shown = Signal()
@@ -62,12 +61,8 @@ class Deciding(QObject):
         self.bots = BotSeats(session, self.seats_here, bots or {}, bot, self.answer, self)
         self.zone_order: list[str] = []
         self.seat = self.seats_here[0]
-        self.behind_curtain = False
-        self.open_hands = False
-        self.even_pauses = False
-        session.pretends = self._is_waited_for
-        self.nobody_sits = False
-        self._all_decline: list[str] = []
+        self.between = BetweenPeople(session, self.seats_here)
+        session.pretends = self.between.is_waited_for
         self.aimed = ""
         self.over = ""
         self.over_refused: Refusal | None = None
@@ -86,72 +81,50 @@ class Deciding(QObject):
     def question(self) -> Question | None:
         """What must be decided at this screen, or None (the game is over, a bot decides, the curtain is down)."""
         question = self.session.question
-        if question is None or self.behind_curtain or question.seat not in self.seats_here:
+        if question is None or self.between.curtain or question.seat not in self.seats_here:
             return None
         return question
 
-    def _is_waited_for(self, question: Question) -> bool:
-        """Whether somebody could tell from a pause what the hand of a seat holds: not of one's own, nor an open one."""
-        alone = len(self.seats_here) == 1 or self.open_hands
-        return self.even_pauses and not (alone and question.seat in self.seats_here)
-
     def refresh(self) -> None:
         """Looks at the session again: view, question, marks; draws the curtain or lets a bot answer."""
-        self.session.state.bluffs = self.even_pauses
+        between = self.between
+        self.session.state.bluffs = between.even_pauses
         question = self.session.question
         if question is not None and question.seat in self.seats_here:
-            if self._changes_hands(question.seat):
-                self.behind_curtain = True
-                if declined_with_others(self.declinable(), self._all_decline):
+            if between.changes_hands(self.seat, question.seat):
+                between.curtain = True
+                if between.declined_together():
                     self.answer([question.primary])
                     return
-                self._all_decline = []
+                between.ask_each()
                 self._look("")
                 self.shown.emit()
                 self.curtain_wanted.emit(question.seat)
                 return
-            self.seat, self._all_decline = question.seat, []
-        self.behind_curtain = False
-        self._look("" if self.nobody_sits and self._changes_hands(self.seat) else self.seat)
+            self.seat = question.seat
+            between.ask_each()
+        between.curtain = False
+        self._look("" if between.nobody_sits and between.changes_hands(self.seat, self.seat) else self.seat)
         if self._answer_as_meant():
             return
         self.shown.emit()
         self.bots.wake()
 
-    def _changes_hands(self, seat: str) -> bool:
-        """Whether another person takes over and must not see what the last one saw."""
-        if self.open_hands or len(self.seats_here) < 2 or (seat == self.seat and not self.nobody_sits):
-            return False
-        return secrets_between(self.session, self.seats_here)
-
-    def declinable(self) -> Question | None:
-        """What whoever is behind the curtain may pass without a look at the hand: a window in which all may answer.
-
-        It is offered whether or not the hand holds an answer, and so tells nothing.
-        """
-        return declinable(self.session.question) if self.behind_curtain else None
-
-    def others_to_ask(self) -> list[str]:
-        """Who of the people here may still answer in that window, after the one behind the curtain."""
-        return still_to_ask(self.declinable(), self.seats_here)
-
     def decline(self) -> None:
         """Passes for the one behind the curtain; nobody sits at the screen until a curtain is lifted."""
-        question = self.declinable()
+        question = self.between.declinable()
         if question is not None:
-            self.nobody_sits = True
+            self.between.nobody_sits = True
             self.answer([question.primary])
 
     def decline_all(self) -> None:
         """Passes for everybody here who is asked in this window, until somebody does something in it."""
-        question = self.declinable()
-        if question is not None:
-            self._all_decline = [question.seat, *self.others_to_ask()]
-            self.decline()
+        self.between.decline_together()
+        self.decline()
 
     def lift_curtain(self) -> None:
         """The person whose decision it is sits down."""
-        self.nobody_sits = False
+        self.between.nobody_sits = False
         question = self.session.question
         if question is not None and question.seat in self.seats_here:
             self.seat = question.seat
@@ -271,7 +244,7 @@ class Deciding(QObject):
         """Does something to the session that is no answer, and shows what came of it. Done at the curtain, it may be
         anybody who did it: whoever has to answer then sits down first."""
         self._meant = None
-        self.nobody_sits = self.nobody_sits or self.behind_curtain
+        self.between.nobody_sits = self.between.nobody_sits or self.between.curtain
         self.changed.emit()
         self._do(act)
 

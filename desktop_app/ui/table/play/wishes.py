@@ -53,7 +53,7 @@ class Wishes(QObject):
     @property
     def note(self) -> str:
         """What the person who sits here has written to themselves; nothing while nobody does."""
-        return "" if self._controller.behind_curtain else self._notes.get(self._controller.seat, "")
+        return "" if self._controller.between.curtain else self._notes.get(self._controller.seat, "")
 
     @property
     def stops(self) -> list[str]:
