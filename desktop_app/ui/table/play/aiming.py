@@ -1,10 +1,10 @@
-"""What a drag means: where a card may be dropped, and which options a drop stands for."""
+"""What a drag means: where a card may be dropped, which options a drop stands for, which target it has named."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from desktop_app.engine.ask import Option
+from desktop_app.engine.ask import Option, Question
 from desktop_app.engine.view import View
 from desktop_app.ui.table.play.choices import Choices
 
@@ -59,3 +59,32 @@ class Aiming:
         """The zone a card lies in, "" for anything else."""
         card = self._view.card(thing)
         return card.zone if card is not None else ""
+
+
+class Meant:
+    """A card that was dropped on the target of its effect: that target answers the question for it when it comes."""
+
+    def __init__(self) -> None:
+        self._dropped: tuple[str, str] | None = None
+
+    def remember(self, source: str, target: str) -> None:
+        """A card was dropped on what the question after it will offer."""
+        self._dropped = (source, target)
+
+    def forget(self) -> None:
+        """No target is meant any more."""
+        self._dropped = None
+
+    def answer_to(self, question: Question) -> Option | None:
+        """The option that is meant, once; None while its question has not come. A question of another card ends it."""
+        if self._dropped is None:
+            return None
+        source, target = self._dropped
+        if question.source != source:
+            self.forget()
+            return None
+        option = next((each for each in question.options if each.source == target), None)
+        if option is None or question.kind != "one":
+            return None
+        self.forget()
+        return option

@@ -111,7 +111,9 @@ class Controller(Deciding):
             return True
         matching = aiming.matches(source, target)
         if len(matching) == 1:
-            self._meant = (source, target) if target in aiming.aims(matching[0]) else None
+            self.meant.forget()
+            if target in aiming.aims(matching[0]):
+                self.meant.remember(source, target)
             self.choose(matching[0])
             return True
         if matching:

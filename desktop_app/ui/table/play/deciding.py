@@ -12,7 +12,7 @@ from desktop_app.engine.record import BY_SESSION, Line
 from desktop_app.engine.session import Session
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import TableWords
-from desktop_app.ui.table.play.aiming import Aiming
+from desktop_app.ui.table.play.aiming import Aiming, Meant
 from desktop_app.ui.table.play.between_people import BetweenPeople
 from desktop_app.ui.table.play.bot_seats import BotSeats
 from desktop_app.ui.table.play.choices import Answering, Choices, sort_out
@@ -66,7 +66,7 @@ class Deciding(QObject):
         self.aimed = ""
         self.over = ""
         self.over_refused: Refusal | None = None
-        self._meant: tuple[str, str] | None = None
+        self.meant = Meant()
         self.answering = Answering.of(words)
         self.by_answer = False
         self.of_itself = False
@@ -105,7 +105,9 @@ class Deciding(QObject):
             between.ask_each()
         between.curtain = False
         self._look("" if between.nobody_sits and between.changes_hands(self.seat, self.seat) else self.seat)
-        if self._answer_as_meant():
+        meant = self.meant.answer_to(self.question) if self.question is not None else None
+        if meant is not None:
+            self.answer([meant.key])
             return
         self.shown.emit()
         self.bots.wake()
@@ -161,21 +163,6 @@ class Deciding(QObject):
     def things(self) -> list[str]:
         """Ids of all cards and zones in sight, zone by zone."""
         return things_in_order(self.view, self.zone_order)
-
-    def _answer_as_meant(self) -> bool:
-        """A card dropped on the target of its effect answers the question for that target when it comes."""
-        if self._meant is None or self.question is None:
-            return False
-        source, target = self._meant
-        if self.question.source != source:
-            self._meant = None
-            return False
-        option = next((each for each in self.question.options if each.source == target), None)
-        if option is None or self.question.kind != "one":
-            return False
-        self._meant = None
-        self.answer([option.key])
-        return True
 
     # -- answering ------------------------------------------------------------------------------------------------
 
@@ -243,7 +230,7 @@ class Deciding(QObject):
     def change(self, act: Callable[[], object]) -> None:
         """Does something to the session that is no answer, and shows what came of it. Done at the curtain, it may be
         anybody who did it: whoever has to answer then sits down first."""
-        self._meant = None
+        self.meant.forget()
         self.between.nobody_sits = self.between.nobody_sits or self.between.curtain
         self.changed.emit()
         self._do(act)
