@@ -109,6 +109,24 @@ def test_beside_the_land_of_quest_no_card_is_too_small_whoever_sits_there(seat: 
     assert min(spot.card for spot in (mission, plot) if spot.kind == "single" and spot.open) >= FLOOR[LARGE]
 
 
+@pytest.mark.parametrize("others", ["A", "AC", "ACD"])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize(("quests", "items", "corruption"), [(2, 1, 3), (1, 1, 1), (2, 4, 2)])
+def test_what_a_hero_has_stays_on_its_mat(
+    size: tuple[int, int], others: str, quests: int, items: int, corruption: int
+) -> None:
+    """Quests, items and corruption turned pages side by side where not one of each had room, over the table's edge."""
+    view = laid_land.at_table("B", "".join(sorted("B" + others)))
+    for zone, count in (("quests", quests), ("items", items), ("corruption", corruption)):
+        cards = [CardView(f"{zone} {at}", "quest.x", f"{zone}:B") for at in range(count)]
+        laid_land.lay_zone(view, f"{zone}:B", *cards)
+    placement = laid_land.laid(size, "B", tuple(others), view)
+    (mat,) = [each.rect for each in placement.mats if "items:B" in each.zones]
+    for zone, cards in cards_in_rows(QUEST, placement, view, laid_land.SIGNS).items():
+        if zone.endswith(":B"):
+            assert max(card.x + card.width / 2 for card in cards) <= mat.right + 1, zone
+
+
 def skirmishes(waiting: int) -> View:
     """A skirmish while so many wait, and those of both sides that have no part in it."""
     friends = ["Gimli", "Legolas", "Merry", "Pippin"]

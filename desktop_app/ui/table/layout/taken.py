@@ -38,10 +38,10 @@ class Taken:
 
     def across(self, card: float, fan: float, cut: float) -> float:
         """How wide its widest line is, that of its name as well, of cards of which ``fan`` is in sight and ``cut`` is
-        on this page."""
+        on this page; zones that overlap as one turn pages apart."""
         known = self._across.get((card, fan, cut))
         if known is None:
-            lines = max(_line_width(line, card, fan, cut) for line in self._joined)
+            lines = max(_line_width(line, card, fan, cut) for line in (self._joined if cut == 1 else self._lines))
             known = max(lines, self.need.head - 2 * PADDING)
             self._across[card, fan, cut] = known
         return known
