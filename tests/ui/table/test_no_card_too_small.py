@@ -122,9 +122,9 @@ def test_what_a_hero_has_stays_on_its_mat(
         laid_land.lay_zone(view, f"{zone}:B", *cards)
     placement = laid_land.laid(size, "B", tuple(others), view)
     (mat,) = [each.rect for each in placement.mats if "items:B" in each.zones]
-    for zone, cards in cards_in_rows(QUEST, placement, view, laid_land.SIGNS).items():
+    for zone, standing in cards_in_rows(QUEST, placement, view, laid_land.SIGNS).items():
         if zone.endswith(":B"):
-            assert max(card.x + card.width / 2 for card in cards) <= mat.right + 1, zone
+            assert max(card.x + card.width / 2 for card in standing) <= mat.right + 1, zone
 
 
 def skirmishes(waiting: int) -> View:
