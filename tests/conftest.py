@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from desktop_app.app.machine.idle_memory import look_seldom, set_apart
+from desktop_app.engine.driving import MOST_FRAMES
 
 if TYPE_CHECKING:
     from tests.libraries import Libraries
@@ -22,8 +24,10 @@ pytest_plugins = ["tests.rules_report", "pytester"]
 
 
 def pytest_configure() -> None:
-    """Looks for idle memory as seldom as the application does."""
+    """Looks for idle memory as seldom as the application does, and lets Python go as deep from the start as it does
+    once a game has begun: a search for examples in which the first one begins would take it for a fault."""
     look_seldom()
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), MOST_FRAMES))
 
 
 def pytest_collection_finish() -> None:

@@ -10,10 +10,10 @@ import re
 from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
 from types import coroutine
-from typing import NamedTuple
 
 from desktop_app.engine.chance import Chance, draw, shuffled
 from desktop_app.engine.errors import NoOptions
+from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.messages import Message
 
 SHUFFLE_SEEDS = 1 << 32
@@ -26,7 +26,7 @@ _ODD = {part: re.compile(rf"[%\t\r\n{ends}]") for part, ends in _ENDS.items()}
 _ESCAPED = re.compile("%([0-9A-F]{2})")
 
 
-class Option(NamedTuple):
+class Option(Frozen):
     """One legal answer, naming what it touches so that a drag can be matched to it.
 
     ``source`` and ``target`` are card ids, zone ids, seats or map places; "" where there is none. ``detail``
@@ -81,7 +81,7 @@ def _spelled(text: str, part: str) -> str:
     return _ODD[part].sub(lambda odd: f"%{ord(odd[0]):02X}", text)
 
 
-class Refusal(NamedTuple):
+class Refusal(Frozen):
     """Why something a player could expect is not offered: one failing condition and its rule."""
 
     rule: str

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.events import Event, Source, Use
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.state import Pending
 
 PASSED, NOW, TO_COME = "passed", "now", "to_come"
@@ -57,11 +58,11 @@ def named(verb: str, climb: Climb, uses: Sequence[Use]) -> dict[Option, Use]:
     for use in uses:
         option = Option(verb, use.source.card, detail=use.ability.name)
         if climb.names_its_event(use):
-            option = option._replace(target=use.event.about)
-        same = sum(known[:4] == option[:4] for known in found)
+            option = replace(option, target=use.event.about)
+        same = sum(known.key == option.key for known in found)
         while option in found:
             same += 1
-            option = option._replace(detail=f"{use.ability.name} {same}")
+            option = replace(option, detail=f"{use.ability.name} {same}")
         found[option] = use
     return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from desktop_app.engine.frozen import Frozen
 
@@ -52,7 +52,7 @@ Apply = Callable[[], Any]
 """How an event happens, once nothing has stopped it; one that finds nothing to happen to cancels its event."""
 
 
-class Source(NamedTuple):
+class Source(Frozen):
     """A card whose abilities may be used now, and the seat that decides about them."""
 
     card: str
@@ -84,7 +84,7 @@ class Ability(Frozen):
         return f"forced {word}" if self.forced else word
 
 
-class Use(NamedTuple):
+class Use(Frozen):
     """An ability that may be used by a seat on one event."""
 
     ability: Any

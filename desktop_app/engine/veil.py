@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from desktop_app.engine.ask import Option, Question, Refusal
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.game import Game
 from desktop_app.engine.messages import Message, Value, card_ref, is_card_ref, split_card_ref
 from desktop_app.engine.state import State
@@ -69,28 +70,29 @@ def _key(key: str, names: Mapping[str, str]) -> str:
 
 
 def _renamed(option: Option, names: Mapping[str, str]) -> Option:
-    verb, source, target, detail, label = option
-    return Option(verb, names.get(source, source), names.get(target, target), names.get(detail, detail), label)
+    source, target, detail = (names.get(each, each) for each in (option.source, option.target, option.detail))
+    return Option(option.verb, source, target, detail, option.label)
 
 
 def _options(options: Sequence[Option], aliases: Aliases, shows: Sequence[str]) -> list[Option]:
     """The options under the names of their seat; those that name nothing hidden as they are."""
-    return [
-        option
-        if label is None and source not in aliases and target not in aliases and detail not in aliases
-        else _option(option, aliases, shows)
-        for option in options
-        for _, source, target, detail, label in (option,)
-    ]
+    return [_option(option, aliases, shows) if _names_hidden(option, aliases) else option for option in options]
+
+
+def _names_hidden(option: Option, aliases: Aliases) -> bool:
+    """Whether it may: what has words of its own is looked at in any case."""
+    touched = option.source in aliases or option.target in aliases or option.detail in aliases
+    return touched or option.label is not None
 
 
 def _option(option: Option, aliases: Aliases, shows: Sequence[str]) -> Option:
     renamed = _renamed(option, aliases)
-    return renamed if option.label is None else renamed._replace(label=_message(option.label, aliases, shows))
+    return renamed if option.label is None else replace(renamed, label=_message(option.label, aliases, shows))
 
 
 def _refusal(refusal: Refusal, aliases: Aliases, shows: Sequence[str]) -> Refusal:
-    return refusal._replace(
+    return replace(
+        refusal,
         message=_message(refusal.message, aliases, shows),
         source=aliases.get(refusal.source, refusal.source),
         target=aliases.get(refusal.target, refusal.target),

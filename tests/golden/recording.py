@@ -128,7 +128,7 @@ def write(table: Table, recorded: Recording) -> None:
 
 def _mark(session: Session, question: Question, said: int) -> str:
     told = [question.fingerprint, *(option.key for option in question.options)]
-    told += [repr((each.rule, *each[2:])) for each in question.refusals()]
+    told += [repr((no.rule, no.verb, no.source, no.target, no.because)) for no in question.refusals()]
     told += [repr((line.message.id, sorted(line.message.params.items()))) for line in session.log[said:]]
     return hashlib.sha256("\n".join(told).encode()).hexdigest()[:MARK]
 

@@ -17,7 +17,7 @@ from desktop_app.engine.state import State
 from desktop_app.games import PLAYS
 
 LEAST_GAIN = 1.8
-ROUNDS, ROUND_SECONDS = 10, 0.5
+ROUNDS, ROUND_SECONDS = 20, 0.5
 PLAIN_A_ROUND = 8
 """How often plain work is done after a round: how slow the machine is changes within a second."""
 JOBS_ROUNDS, JOBS_SECONDS = 3, 2.4

@@ -6,16 +6,16 @@ Nothing here changes anything. A game makes one ``Reading`` of what it knows: pr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from desktop_app.engine.effects import Effect
+from desktop_app.engine.frozen import Frozen
 from desktop_app.games.kit.abilities import CardTexts, NumberText, SpreadText
 from desktop_app.games.kit.influences import Influences
 from desktop_app.games.kit.moment import worth
 from desktop_app.games.kit.state import T
 
 
-class Term(NamedTuple):
+class Term(Frozen):
     """One part of a number: how much, the card it comes from and that card's code ("" for the printed value)."""
 
     amount: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, Refusal, ask_one
+from desktop_app.engine.frozen import replace
 from desktop_app.engine.messages import message
 from desktop_app.engine.rows import STAY, Next, Row
 from desktop_app.games.kit.asking import refuse, seat_ref
@@ -111,7 +112,7 @@ def _refusals(g: TcgState) -> list[Refusal]:
     for minion, why in minded:
         rule, text = REASONS[why]
         told = refuse(g, rule, text, "", minion)
-        found += [told._replace(verb="defend", source=card, target=minion) for card, no in reasons.items() if not no]
+        found += [replace(told, verb="defend", source=card, target=minion) for card, no in reasons.items() if not no]
     return found
 
 
@@ -156,7 +157,7 @@ def _leftover_refusals(g: TcgState, seat: str) -> list[Refusal]:
     found = [refuse(g, *REASONS[why], "attack", minion) for minion, why in reasons.items() if why]
     for ally, why in _away(g).items():
         told = refuse(g, *REASONS[why], "", ally)
-        found += [told._replace(verb="attack", source=each, target=ally) for each, no in reasons.items() if not no]
+        found += [replace(told, verb="attack", source=each, target=ally) for each, no in reasons.items() if not no]
     return found
 
 

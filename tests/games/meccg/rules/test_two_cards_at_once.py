@@ -137,5 +137,5 @@ def test_who_is_forewarned_faces_one_attack_of_a_site_or_one_that_is_not_for_him
     table = Table(minion(company, hand=["Diversion"]), bor, step="site_company").until("enter").choose("enter")
     table.until("kept-attack").choose(chosen)
     if met:
-        assert table.until("attack").refusal("Diversion", "play")
+        table.until("attack").refusal("Diversion", "play")
     assert table.until("site").company("Layos").met == met
