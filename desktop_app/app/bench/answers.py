@@ -20,7 +20,7 @@ from desktop_app.engine.session import Session
 
 MOST_ALONE, MOST_OF_FOUR, MOST_FROM_NOTHING = 33.0, 50.0, 80.0
 LONG_LOG = 6000
-ANSWERS, RUNS, SCENES = 60, 3, 12
+ANSWERS, RUNS, SCENES = 60, 5, 12
 """So many answers are painted in each of so many runs, and so often a scene is made."""
 PLAIN_A_RUN = 20
 """How often plain work is done after a run."""

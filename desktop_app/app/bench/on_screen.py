@@ -33,7 +33,7 @@ MOST_FRAME = 16.0
 MOST_MEMORY = 220.0
 FRAMES = 900
 """So many frames of moments are painted."""
-STARTS, PLAIN_A_START = 6, 20
+STARTS, PLAIN_A_START = 10, 20
 """So many starts are made, and so often plain work is done after each."""
 COMPILED = tempfile.TemporaryDirectory(prefix="longtable-compiled-")
 
