@@ -76,11 +76,11 @@ def _renamed(option: Option, names: Mapping[str, str]) -> Option:
 
 def _options(options: Sequence[Option], aliases: Aliases, shows: Sequence[str]) -> list[Option]:
     """The options under the names of their seat; those that name nothing hidden as they are."""
-    return [_option(option, aliases, shows) if _names_hidden(option, aliases) else option for option in options]
+    return [_option(option, aliases, shows) if _may_name_hidden(option, aliases) else option for option in options]
 
 
-def _names_hidden(option: Option, aliases: Aliases) -> bool:
-    """Whether it may: what has words of its own is looked at in any case."""
+def _may_name_hidden(option: Option, aliases: Aliases) -> bool:
+    """Whether an option touches something hidden, or has words of its own, which may name it."""
     touched = option.source in aliases or option.target in aliases or option.detail in aliases
     return touched or option.label is not None
 
