@@ -105,9 +105,11 @@ class Texts:
 
     def __call__(self, message_id: str, **params: Any) -> str:
         """The sentence for a message id; numbers and dates are written as the language writes them."""
+        given = {**self._always, **params} if self._always else params
         for name in self._languages_to_try():
-            if self._shelves[name].has(message_id):
-                sentence, faults = self._shelves[name].render(message_id, {**self._always, **params})
+            said = self._shelves[name].said(message_id, given)
+            if said is not None:
+                sentence, faults = said
                 if faults and self._strict:
                     raise TextMissingError(f"{message_id} ({name}): {'; '.join(faults)}")
                 return sentence
@@ -139,7 +141,7 @@ class _Shelf:
         self._language = language
         self._domains: dict[str, Domain | None] = {}
         self._known: set[str] = set()
-        self._said: dict[object, tuple[str, list[str]]] = {}
+        self._remembered: dict[object, tuple[str, list[str]]] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -168,19 +170,18 @@ class _Shelf:
         pattern = self._bundle.get_message(message_id).attributes.get(name)
         return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
 
-    def render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:
-        """The sentence, and what was wrong with the parameters. It has been brought by `has`.
+    def said(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]] | None:
+        """The sentence, and what was wrong with the parameters; None where there is no such message.
 
         What was said a moment ago is remembered: a table says most of its words again at every answer.
         """
-        if not all(isinstance(value, str | int) for value in params.values()):
-            return self._render(message_id, params)
-        key = (message_id, *((name, type(value), value) for name, value in params.items()))
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._render(message_id, params)
+        values = params.values()
+        key = (message_id, *params, *values, *map(type, values))
+        said = self._remembered.get(key)
+        if said is None and self.has(message_id):
+            if len(self._remembered) >= MOST_REMEMBERED:
+                self._remembered.clear()
+            said = self._remembered[key] = self._render(message_id, params)
         return said
 
     def _render(self, message_id: str, params: dict[str, Any]) -> tuple[str, list[str]]:

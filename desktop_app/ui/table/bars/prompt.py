@@ -136,15 +136,14 @@ class PromptBar(QFrame):
         self._say(self.question, wording.question(question))
         said = f' <b style="color:{self.look.theme.accent}">{advice}</b>' if advice else ""
         self._reasons = [why(controller, wording, self.look.theme.gold, told=told) + said for told in (True, False)]
-        self.why.setText(self._reasons[0])
         self.why.setToolTip(self._reasons[0])
         self.why.show()
         if question.kind == "one":
             self.answers.offer(choices, wording, onward, self._room_of_answers())
         else:
             self.answers.offer_draft(controller, question, wording)
-        self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
         self._fit_reason()
+        self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -182,17 +181,20 @@ class PromptBar(QFrame):
         self._fitting = True
         self._row.activate()
         self._fit_question()
+        if self._reasons:
+            fitting = (reason for reason in self._reasons[:-1] if self._wide(reason) <= self.why.width())
+            self.why.setText(next(fitting, self._reasons[-1]))
+        self._fitting = False
+
+    def _wide(self, reason: str) -> float:
+        """How wide a reason is in one line."""
         measure = QTextDocument()
         measure.setDefaultFont(self.why.font())
         measure.setDocumentMargin(0)
-        for reason in self._reasons:
-            measure.setHtml(reason)
-            if says_bold(reason):
-                draw_bold(measure)
-            self.why.setText(reason)
-            if measure.idealWidth() <= self.why.width():
-                break
-        self._fitting = False
+        measure.setHtml(reason)
+        if says_bold(reason):
+            draw_bold(measure)
+        return measure.idealWidth()
 
     def _fit_question(self) -> None:
         """A long question is written smaller; one that is longer still takes the line of the reason as well, as small

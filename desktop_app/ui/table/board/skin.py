@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import CardView
@@ -14,14 +14,15 @@ from desktop_app.ui.art import surfaces
 from desktop_app.ui.art.attached import Gift, paint_attached
 from desktop_app.ui.art.emblems import emblem_of
 from desktop_app.ui.art.kinds import kind_of
-from desktop_app.ui.art.picture import lay, painted
+from desktop_app.ui.art.picture import lay
 from desktop_app.ui.art.rings import strength_around
 from desktop_app.ui.art.store import MEGABYTE, Store
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.figures import paint_figure
 from desktop_app.ui.table.board.card_pictures import LARGE_BYTES, CardPictures, FaceOf
 from desktop_app.ui.table.board.marks import SHARPEST, TOKEN_BYTES
-from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.board.sheets import Sheet, lay_sheets
+from desktop_app.ui.table.layout.layout import Figure, Layout
 
 REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
 """How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
@@ -72,28 +73,18 @@ class Skin(CardPictures):
     def paint_card(self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState) -> None:
         """A card with its shadow and ring, turned about the middle of ``rect``.
 
-        What lies still is composed once at the size it has on the screen, so that one copy of pixels paints it.
+        What lies still is painted once at the size it has on the screen, so that copies of pixels paint it.
         """
         made = painter.worldTransform()
+        sheets = self._sheets(card, rect, state)
         if state.held or state.turning or made.isRotating() or made.m11() > SHARPEST:
             painter.save()
             painter.rotate(turn)
-            self._compose(painter, card, rect, state)
+            for sheet in sheets:
+                sheet.paint(painter, rect)
             painter.restore()
             return
-        scale = made.m11() * painter.device().devicePixelRatioF()
-        key = (
-            card.code, "" if card.code else card.back, card.zone in self.turned_zones,
-            tuple(self._values(card).items()), round(rect.width(), 1), round(rect.height(), 1),
-            round(turn, 1), state, round(scale, 3),
-        )  # fmt: skip
-        reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
-        if state.ring:
-            reach *= strength_around(rect)
-        turned = QTransform().rotate(turn).mapRect(rect).adjusted(-reach, -reach, reach, reach)
-        whole = turned.toAlignedRect()
-        picture = self._composed.get(key, lambda: self._composition(card, rect, turn, state, whole, scale))
-        lay(painter, picture, QRectF(whole))
+        lay_sheets(painter, sheets, rect.width(), rect.height(), turn, self._composed)
 
     def paint_turning(
         self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState, opened: float
@@ -110,44 +101,48 @@ class Skin(CardPictures):
         self.paint_card(painter, shown, rect, 0.0, replace(state, turning=True))
         painter.restore()
 
-    def _composition(
-        self, card: CardView, rect: QRectF, turn: float, state: FaceState, whole: QRect, scale: float
-    ) -> QPixmap:
-        wide, tall = round(whole.width() * scale), round(whole.height() * scale)
-
-        def paint(painter: QPainter) -> None:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            painter.scale(wide / whole.width(), tall / whole.height())
-            painter.translate(-whole.x(), -whole.y())
-            painter.rotate(turn)
-            self._compose(painter, card, rect, state)
-
-        return painted(wide, tall, paint)
-
-    def _compose(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
+    def _sheets(self, card: CardView, rect: QRectF, state: FaceState) -> list[Sheet]:
+        """From the table up: shadow and ring, the face, the veil over it; a figure on a land is one with its ring."""
+        reach = RAISED_REACH if state.raised else RING_REACH if state.ring else REST_REACH
+        if state.ring:
+            reach *= strength_around(rect)
         if state.stands and self.ground is not None:
-            self._paint_figure(painter, card, rect, state)
-            return
+            figure = self.ground.figure(card)
+            about = ("figure", card.code, figure, state.ring, state.dark)
+            return [Sheet(about, reach, lambda painter, rect: self._paint_figure(painter, card, figure, rect, state))]
+        around = ("around", state.ring, state.raised)
+        face = (
+            "face", card.code, "" if card.code else card.back, card.zone in self.turned_zones,
+            tuple(self._values(card).items()), state.to_read, state.lying, state.strip, state.exhausted,
+            state.barred, state.asleep, state.gifts, state.told, state.keyed, state.within,
+        )  # fmt: skip
+        sheets = [
+            Sheet(around, reach, lambda painter, rect: self._paint_around(painter, rect, state)),
+            Sheet(face, 0.0, lambda painter, rect: self._paint_face(painter, card, rect, state)),
+        ]
+        if state.dark:
+            veil = ("veil", state.dark)
+            sheets.append(Sheet(veil, 0.0, lambda painter, rect: self.paint_dimness(painter, rect, state.dark)))
+        return sheets
+
+    def _paint_around(self, painter: QPainter, rect: QRectF, state: FaceState) -> None:
         self.paint_shadow(painter, rect, raised=state.raised, held=state.held)
         if state.ring:
             self.paint_ring(painter, rect, state.ring)
+
+    def _paint_face(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
         if state.strip and card.code:
             self._paint_strip(painter, card, rect, state)
         else:
-            picture = self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying)
-            lay(painter, picture, rect)
+            lay(painter, self.card_pixmap(card, painter, rect, to_read=state.to_read, lying=state.lying), rect)
             if state.within < 1 and card.code:
                 self.paint_open_part(painter, card, rect, lying=state.lying, within=state.within)
         if state.barred:
             surfaces.paint_bars(painter, rect, self.theme)
         if state.asleep:
             surfaces.paint_asleep(painter, rect, self.theme, strip=state.strip)
-        if state.dark:
-            self.paint_dimness(painter, rect, state.dark)
 
-    def _paint_figure(self, painter: QPainter, card: CardView, rect: QRectF, state: FaceState) -> None:
-        assert self.ground is not None
-        figure = self.ground.figure(card)
+    def _paint_figure(self, painter: QPainter, card: CardView, figure: Figure, rect: QRectF, state: FaceState) -> None:
         colour, sign = figure.colour, figure.sign
         if card.code and not (colour and sign):
             face = self.face_of(card.code, self.language, "front")
