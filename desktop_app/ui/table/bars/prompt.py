@@ -115,12 +115,16 @@ class PromptBar(QFrame):
     ) -> None:
         """Shows the open question of a controller (and what the coach says), or that there is none here; with
         ``onward`` the way on to the next decision."""
+        self._row.setEnabled(False)  # laid out once, when all that it says stands in it
         self.answers.clear()
         if controller.question is None or controller.choices is None:
             self._show_waiting(controller, wording)
         else:
             self._ask(controller.question, controller.choices, controller, wording, advice, onward)
         self.answers.put_away()
+        self._row.setEnabled(True)
+        self._fit_reason()
+        self.setAccessibleName(f"{self.question.text()} {self.why.text()}".strip())
 
     def _ask(
         self,
@@ -142,8 +146,6 @@ class PromptBar(QFrame):
             self.answers.offer(choices, wording, onward, self._room_of_answers())
         else:
             self.answers.offer_draft(controller, question, wording)
-        self._fit_reason()
-        self.setAccessibleName(f"{self.question.text()} {self.why.text()}")
 
     @guarded
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -239,7 +241,6 @@ class PromptBar(QFrame):
         self.why.setText(about)
         self.why.setToolTip(about)
         self.why.setVisible(bool(about))
-        self.setAccessibleName(self.question.text())
 
     def _say(self, label: QLabel, text: str) -> None:
         label.setText(text)
