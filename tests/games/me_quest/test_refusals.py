@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.me_quest.reading.board import region_of
 from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 
@@ -88,6 +89,35 @@ def test_near_the_serpent_influence_is_no_reason() -> None:
     table = Table("command", {"at": "bree", "hand": [OVERDRAW]}, **told).choose("place_token", "monsters_orange")
     assert {"old_forest", "the_shire"} <= table.places()
     assert (table.rule_of("choose", "bree"), table.rule_of("choose", "tharbad")) == ("MEQ-210", "MEQ-208")
+
+
+@pytest.mark.rule("MEQ-320", "MEQ-325", "MEQ-439")
+@pytest.mark.parametrize(
+    ("character", "ana", "told", "rule"),
+    [
+        ("Aragorn", {"levels": {"agility": 2}}, {}, "MEQ-320"),
+        ("Théoden", {"items": ["Horse"]}, {}, "MEQ-325"),
+        ("Théoden", {}, {"zones": {"item_deck": ["Boat"]}}, "MEQ-439"),
+        ("Dáin II", {}, {"zones": {"skill_deck": [], "skill_discard": []}}, "MEQ-439"),
+        ("Thranduil", {}, {"pool": 0}, "MEQ-286"),
+        ("Denethor", {"favor": 2}, {}, "MEQ-295"),
+    ],
+)
+def test_counsel_that_brings_nothing_says_by_which_rule(
+    character: str, ana: dict[str, Any], told: dict[str, Any], rule: str
+) -> None:
+    table = Table("explore", {"at": "bree", **ana}, at={"bree": [character]}, **told)
+    assert (table.offers("consult", character), table.offers("consult_favor", character)) == (False, True)
+    assert table.rule_of("consult", character) == rule
+
+
+@pytest.mark.rule("MEQ-208", "MEQ-210")
+def test_a_pile_says_whether_a_hero_or_want_of_influence_keeps_its_tokens_away() -> None:
+    """In the Trollshaws, with Ana, lies the only influence of their color; in Mordor there is none."""
+    table = Table("command", {"at": "the_trollshaws"}, orders={"left": 1}, influence={"the_trollshaws": 1})
+    piles = {place: f"monsters_{region_of(place).monsters}" for place in ("the_trollshaws", "mount_doom")}
+    assert table.rule_of("place_token", piles["the_trollshaws"]) == "MEQ-210"
+    assert table.rule_of("place_token", piles["mount_doom"]) == "MEQ-208"
 
 
 @pytest.mark.rule("MEQ-291")

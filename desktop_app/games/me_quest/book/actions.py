@@ -26,6 +26,8 @@ from desktop_app.games.me_quest.reading.tracks import ACTION_TRACKS, MOST_HEALED
 from desktop_app.games.me_quest.state import SAURON, Orders, QuestState
 from desktop_app.games.me_quest.verbs.influence import place_in_extension
 from desktop_app.games.me_quest.verbs.sauron import (
+    TOKEN_REASONS,
+    are_kept_by_heroes,
     draw_plot_cards,
     draw_shadow_cards,
     heal_minion,
@@ -240,7 +242,8 @@ def _token_refusals(g: QuestState, orders: Orders) -> list[Refusal]:
         elif not is_left(g, colour):
             found.append(Refusal("MEQ-439", message("meq-no-tokens-left", rule="MEQ-439"), "place_token", pile))
         elif not token_places(g, colour):
-            found.append(Refusal("MEQ-208", message("meq-no-token-place", rule="MEQ-208"), "place_token", pile))
+            rule, text = TOKEN_REASONS["hero"] if are_kept_by_heroes(g, colour) else ("MEQ-208", "meq-no-token-place")
+            found.append(Refusal(rule, message(text, rule=rule), "place_token", pile))
     return found
 
 

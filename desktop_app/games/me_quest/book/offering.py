@@ -29,8 +29,9 @@ from desktop_app.games.me_quest.reading.queries import (
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.verbs.following import instructions
 from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION
+from desktop_app.games.me_quest.vocabulary.gaining import RAISED, SECOND_ITEM
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now, Says
-from desktop_app.games.me_quest.vocabulary.word import FORBIDDEN
+from desktop_app.games.me_quest.vocabulary.word import FORBIDDEN, NO_ROOM, NONE_LEFT
 
 EXPLORE, TURN = "explore", "turn"
 """The phases of the abilities that are used while exploring, and of those that are used in the hero's turn."""
@@ -49,14 +50,15 @@ REASONS = {
     "used": ("MEQ-243", "meq-no-used"),
     ANSWERED: ("MEQ-243", "meq-no-answered"),
     "not_by_favor": ("MEQ-290", "meq-no-not-by-favor"),
+    RAISED: ("MEQ-320", "meq-no-raised"),
+    SECOND_ITEM: ("MEQ-325", "meq-no-second-item"),
+    NONE_LEFT: ("MEQ-439", "meq-no-none-left"),
     NO_CONDITION: ("MEQ-286", "meq-no-condition"),
 }
 NOTHING = ("MEQ-286", "meq-no-change")
 """What has no reason of its own here would change nothing."""
 RULES_OF_TEXTS = {"event": "MEQ-159", "hero": "MEQ-243"}
 """By what rule a text does what it says, by the type of its card; of the others, characters, by that of counsel."""
-NO_ROOM = "no_room"
-"""The reason that a text lets a hero gain no favor."""
 
 
 def moment(g: QuestState, seat: str, card: str) -> Now:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.combining import both, then
+from desktop_app.games.kit.combining import both
 from desktop_app.games.me_quest.vocabulary.abilities import resolves
 from desktop_app.games.me_quest.vocabulary.amounts import your, your_corruption_cards
 from desktop_app.games.me_quest.vocabulary.board_words import (
@@ -13,7 +13,7 @@ from desktop_app.games.me_quest.vocabulary.board_words import (
     sauron_moves_the_hero,
     sauron_places_influence,
 )
-from desktop_app.games.me_quest.vocabulary.choices import if_, may, one_of
+from desktop_app.games.me_quest.vocabulary.choices import if_, may, one_of, pays
 from desktop_app.games.me_quest.vocabulary.conditions import test_of, times, uncorrupted
 from desktop_app.games.me_quest.vocabulary.gaining import (
     discard_all_corruption,
@@ -110,14 +110,14 @@ resolves(
     do=both(FAVOR_OR_CORRUPTION, if_(uncorrupted, shuffle_back("damage", "rest").on(you))),
 )
 tested("intrigue_within_meduseld", TWO_FAVOR)
-resolves("encounter.the_palantirs", do=may(then(CORRUPTION, both(remove_from_pool(1), looks_at_plots()))))
+resolves("encounter.the_palantirs", do=may(pays(CORRUPTION, to=both(remove_from_pool(1), looks_at_plots()))))
 tested("the_enchanted_stream", both(lose_favor(1).on(you), CORRUPTION))
-resolves("encounter.ancient_greed", do=otherwise(may(then(CORRUPTION, both(TWO_FAVOR, TRAINING))), FAVOR))
+resolves("encounter.ancient_greed", do=otherwise(may(pays(CORRUPTION, to=both(TWO_FAVOR, TRAINING))), FAVOR))
 shielded("deadmens_dike", both(TWO_FAVOR, TRAINING))
 resolves("encounter.redeemed_by_grace", do=either(gain_favor=FAVOR, buy_off=buys_off_corruption))
 resolves(
     "encounter.the_steadfast_defender",
-    do=either(lose_pool=remove_from_pool(1), gain_level=then(spends_favor(2), any_level())),
+    do=either(lose_pool=remove_from_pool(1), gain_level=pays(spends_favor(2), to=any_level())),
 )
 resolves("encounter.i_will_not_say_the_day_is_done", do=TWO_FAVOR)
 
@@ -153,7 +153,7 @@ resolves("encounter.the_key_to_the_anduin", do=either(damage=damage(5).on(you), 
 tested("prince_imrahil", either(gain_favor=TWO_FAVOR, gain_boat=gain_item("boat").on(you)))
 resolves(
     "encounter.the_seat_of_seeing",
-    do=both(looks_at_tokens(adjacent_to(place("amon_hen"))), may(then(spends_favor(1), remove_from_pool(2)))),
+    do=both(looks_at_tokens(adjacent_to(place("amon_hen"))), may(pays(spends_favor(1), to=remove_from_pool(2)))),
 )
 resolves(
     "encounter.sweet_words_bitter_dreams",
@@ -166,24 +166,25 @@ for name, town in (
     ("the_ranger", "fornost"),
 ):
     resolves(
-        f"encounter.{name}", do=either(shuffle_rest=REST, move_and_encounter=then(spends_favor(1), encounters_at(town)))
+        f"encounter.{name}",
+        do=either(shuffle_rest=REST, move_and_encounter=pays(spends_favor(1), to=encounters_at(town))),
     )
 tested("lies_and_deceit", either(gain_favor=FAVOR, sauron_discards=sauron_discards_random("shadow")))
-resolves("encounter.smugglers", do=may(then(CORRUPTION, both(remove_from_pool(1), TRAINING))))
+resolves("encounter.smugglers", do=may(pays(CORRUPTION, to=both(remove_from_pool(1), TRAINING))))
 resolves("encounter.allies_of_the_dark_lord", do=either(damage=damage(4).on(you), draw_plot=draw_plots(1)))
 tested("dangers_both_real_and_imagined", CORRUPTION)
 resolves(
     "encounter.words_spoken_from_the_heart",
-    do=if_(uncorrupted, FAVOR, may(then(spends_favor(1), DISCARD_CORRUPTION))),
+    do=if_(uncorrupted, FAVOR, may(pays(spends_favor(1), to=DISCARD_CORRUPTION))),
 )
-resolves("encounter.the_days_have_gone_down_in_the_west", do=may(then(discards_exactly(2), TWO_FAVOR)))
+resolves("encounter.the_days_have_gone_down_in_the_west", do=may(pays(discards_exactly(2), to=TWO_FAVOR)))
 
 # -- Misty Mountains and Mirkwood --------------------------------------------------------------------------------------
 
 tested("radagast_the_brown", both(FAVOR, brings("gandalf", location(haven))))
 resolves(
     "encounter.the_beornings_ask_for_help",
-    do=may(then(spends_favor(1), both(remove_from_pool(2), clears(within(1, your_place), influence_too=True)))),
+    do=may(pays(spends_favor(1), to=both(remove_from_pool(2), clears(within(1, your_place), influence_too=True)))),
 )
 for name in ("the_town_of_dale", "the_ruins_of_amon_sul", "pipeweed_seven_meals_a_day"):
     resolves(f"encounter.{name}", do=both(top_damage_to_rest(your("wisdom")), REST))
@@ -202,7 +203,7 @@ resolves("encounter.trapped_by_a_terrible_storm", do=both(shuffle_back("hand").o
 tested("conquered_by_fear", either(spend_favor=spends_favor(1), corruption=CORRUPTION))
 resolves(
     "encounter.a_desperate_bargain",
-    do=may(then(CORRUPTION, both(remove_from_pool(2), sauron_discards_random("shadow")))),
+    do=may(pays(CORRUPTION, to=both(remove_from_pool(2), sauron_discards_random("shadow")))),
 )
 resolves("encounter.i_sang_of_leaves_of_leaves_of_gold", do=either(lose_pool=remove_from_pool(1), train=TRAINING))
 
@@ -225,7 +226,7 @@ resolves(
 resolves("encounter.a_path_through_the_mountains", do=both(FAVOR, may(moves_next_door)))
 resolves(
     "encounter.the_iron_will_of_the_dwarves",
-    do=either(gain_favor=FAVOR, train=then(spends_favor(1), both(TRAINING, DISCARD_CORRUPTION))),
+    do=either(gain_favor=FAVOR, train=pays(spends_favor(1), to=both(TRAINING, DISCARD_CORRUPTION))),
 )
 tested("a_common_purpose", TWO_FAVOR)
 resolves("encounter.the_world_is_grey_the_mountains_old", do=either(gain_favor=FAVOR, lose_pool=remove_from_pool(1)))
@@ -236,14 +237,15 @@ tested(
     "cirdan_the_shipwright",
     either(discard_all_corruption=discard_all_corruption.on(you), gain_boat=gain_item("boat").on(you)),
 )
-resolves("encounter.the_grey_company", do=may(then(discards_exactly(2), both(FAVOR, TRAINING))))
+resolves("encounter.the_grey_company", do=may(pays(discards_exactly(2), to=both(FAVOR, TRAINING))))
 shielded("cold_be_hand_and_heart_and_bone", both(FAVOR, TRAINING))
 resolves("encounter.remnants_of_the_north_south_road", do=top_damage_to_rest(your("fortitude")))
 tested("the_city_by_the_greyflood", both(loses_one_item, ends_turn))
 resolves("encounter.a_merry_fellow", do=both(DISCARD_CORRUPTION, removes_one_monster(your_region), FAVOR))
 shielded("the_raiders_in_the_hills", remove_from_pool(2))
 resolves(
-    "encounter.the_mad_baggins", do=otherwise(may(then(CORRUPTION, draw_cards(your("fortitude")).on(you))), may(FAVOR))
+    "encounter.the_mad_baggins",
+    do=otherwise(may(pays(CORRUPTION, to=draw_cards(your("fortitude")).on(you))), may(FAVOR)),
 )
-resolves("encounter.sarumans_agents", do=may(then(CORRUPTION, sauron_discards("plot"))))
+resolves("encounter.sarumans_agents", do=may(pays(CORRUPTION, to=sauron_discards("plot"))))
 resolves("encounter.the_road_goes_ever_on_and_on", do=TWO_FAVOR)

@@ -96,7 +96,7 @@ resolves(
     do=one_of(
         ASK,
         by=that_hero,
-        corruption=both(gain_corruption(1).on(that_hero), train().on(that_hero)),
+        corruption=then(gain_corruption(1).on(that_hero), train().on(that_hero)),
         draw_plot=draw_plots(1),
     ),
 )
@@ -148,7 +148,7 @@ resolves(
     do=one_of(
         ASK,
         by=that_hero,
-        corruption=both(gain_corruption(1).on(that_hero), moves_anywhere.on(that_hero)),
+        corruption=then(gain_corruption(1).on(that_hero), moves_anywhere.on(that_hero)),
         draw_plot=draw_plots(1),
     ),
 )

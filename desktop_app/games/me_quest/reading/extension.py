@@ -70,6 +70,19 @@ def excess(g: QuestState) -> dict[str, int]:
     return {place: amount for place, amount in over.items() if amount > 0}
 
 
+def why_none_stays(g: QuestState, location: str) -> str:
+    """MEQ-175 to MEQ-181: why influence that a card brings to a location would leave it at once: a reason id, or ""."""
+    lies = influence(g, location)
+    if is_haven(location):
+        return "haven"
+    if is_stronghold(location):
+        return "" if lies < most_influence(location) else "stronghold_full"
+    held = strengths(g).get(location, 0)
+    if lies < max(held, ALONE):
+        return ""
+    return "too_strong" if held else "alone"
+
+
 def why_not_place(g: QuestState, location: str, stronghold: str = "") -> str:
     """Why no influence may be placed at a location in extension, or in that of one Stronghold: a reason id, or ""."""
     if is_haven(location):

@@ -23,6 +23,7 @@ REASONS = {
     "stronghold_full": ("MEQ-177", "meq-no-stronghold-full"),
     "too_strong": ("MEQ-178", "meq-no-too-strong"),
     "not_in_extension": ("MEQ-174", "meq-no-not-in-extension"),
+    "alone": ("MEQ-181", "meq-no-alone"),
 }
 """Why no influence may be placed somewhere."""
 
@@ -133,9 +134,7 @@ def _next_influence(g: QuestState, left: int, to_pool: int, stronghold: str, sou
         for place in BOARD.locations:
             reason = why_not_place(g, place, stronghold)
             if reason:
-                rule, text = REASONS[reason]
-                told = message(text, rule=rule, place=at(place))
-                found.append(Refusal(rule, told, "place_influence", zone_of(place)))
+                found.append(no_influence(reason, "place_influence", place))
         return found
 
     return Question(
@@ -148,6 +147,19 @@ def _next_influence(g: QuestState, left: int, to_pool: int, stronghold: str, sou
         refusals=refusals,
         primary="stop_placing",
     )
+
+
+def no_influence(reason: str, verb: str, place: str) -> Refusal:
+    """That no influence comes to a location, for one of the reasons."""
+    rule, text = REASONS[reason]
+    return Refusal(rule, message(text, rule=rule, place=at(place)), verb, zone_of(place))
+
+
+def could_extend(g: QuestState, *, to_pool: int = 0, stronghold: str = "") -> bool:
+    """Whether any influence could be placed in extension, or as much in the Shadow Pool."""
+    into_pool = to_pool > 0 and g.pool < most_in_pool(g)
+    able = places_in_extension(g)
+    return into_pool or any(not stronghold or is_in_extension_of(g, stronghold, place) for place in able)
 
 
 def _pool_refusal(g: QuestState, to_pool: int) -> Refusal:

@@ -81,9 +81,18 @@ def token_places(g: QuestState, colour: str) -> list[str]:
 
     Where there is influence, or a minion allows it without, and no hero.
     """
+    return [place for place in _but_for_heroes(g, colour) if not heroes_at(g, place)]
+
+
+def _but_for_heroes(g: QuestState, colour: str) -> list[str]:
     lying, freely = g.influence, _without_influence(g)
-    there = [place for place in places_of_colour(colour) if lying.get(place) or place in freely]
-    return [place for place in there if not heroes_at(g, place)]
+    return [place for place in places_of_colour(colour) if lying.get(place) or place in freely]
+
+
+def are_kept_by_heroes(g: QuestState, colour: str) -> bool:
+    """MEQ-210: whether nothing but heroes keeps the tokens of a colour from the locations that would take them."""
+    there = _but_for_heroes(g, colour)
+    return bool(there) and all(heroes_at(g, place) for place in there)
 
 
 def _without_influence(g: QuestState) -> list[str]:

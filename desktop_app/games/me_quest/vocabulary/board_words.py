@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, seat_ref
 from desktop_app.games.kit.board import zone_of
 from desktop_app.games.kit.happens import Happens
@@ -12,13 +13,14 @@ from desktop_app.games.me_quest.book import combat, encounters
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import InfluenceChanged
 from desktop_app.games.me_quest.reading.board import BOARD, HAVENS, is_haven
+from desktop_app.games.me_quest.reading.extension import why_none_stays
 from desktop_app.games.me_quest.reading.numbers import forbidden
 from desktop_app.games.me_quest.reading.queries import character, figure, hero_at, influence, minions_at
 from desktop_app.games.me_quest.reading.travel import paths_from
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.heroes import move_hero
-from desktop_app.games.me_quest.verbs.influence import place_at, place_in_extension
+from desktop_app.games.me_quest.verbs.influence import could_extend, no_influence, place_at, place_in_extension
 from desktop_app.games.me_quest.verbs.rewards import put_character
 from desktop_app.games.me_quest.vocabulary.conditions import hero_of
 from desktop_app.games.me_quest.vocabulary.groups import you
@@ -94,7 +96,7 @@ sauron_moves_the_hero_home = deed(
 
 
 def encounters_at(place: str) -> Deed:
-    """``then(spends_favor(1), encounters_at("edoras"))``: you move there at once and have an encounter."""
+    """``pays(spends_favor(1), to=encounters_at("edoras"))``: you move there at once and have an encounter."""
 
     async def run(m: Now) -> None:
         if hero_at(m.g, m.seat) != place:
@@ -132,16 +134,29 @@ def sauron_places_influence(places: Those, count: int = 1, *, may: bool = True) 
     """``sauron_places_influence(your_region, 3)``: 1 in each of up to so many different locations of his choice."""
 
     def able(m: Now) -> list[str]:
-        return [place for place in places.all(m) if not is_haven(place)]
+        return [place for place in places.all(m) if not why_none_stays(m.g, place)]
+
+    def refusals(m: Now, taken: list[str]) -> list[Refusal]:
+        reasons = {place: why_none_stays(m.g, place) for place in places.all(m) if place not in taken}
+        return [no_influence(why, "choose", place) for place, why in reasons.items() if why]
 
     async def run(m: Now) -> None:
-        left = able(m)
+        taken: list[str] = []
         for _ in range(count):
-            place = await choose_place(m.g, SAURON, "meqcards-ask-influence", left, source=m.me, may=may)
+            left = [place for place in able(m) if place not in taken]
+            place = await choose_place(
+                m.g,
+                SAURON,
+                "meqcards-ask-influence",
+                left,
+                source=m.me,
+                may=may,
+                refusals=lambda: refusals(m, taken),
+            )
             if not place:
                 return
             await place_at(m.g, place)
-            left.remove(place)
+            taken.append(place)
 
     return deed("sauron places influence", run, lambda m: bool(able(m)), places=places, amount=count)
 
@@ -160,7 +175,10 @@ def influence_in_all(places: Those, amount: int) -> Deed:
 
         await resolve(m.g, InfluenceChanged(location=able(m)[0], amount=amount), put)
 
-    return deed("influence in all", run, lambda m: bool(able(m)), places=places, amount=amount)
+    def could(m: Now) -> bool:
+        return any(not why_none_stays(m.g, place) for place in places.all(m))
+
+    return deed("influence in all", run, could, places=places, amount=amount)
 
 
 def extends(amount: Amount, *, to_pool: bool = False, stronghold: str = "") -> Deed:
@@ -170,8 +188,12 @@ def extends(amount: Amount, *, to_pool: bool = False, stronghold: str = "") -> D
         count = worth(amount, m)
         await place_in_extension(m.g, count, to_pool=count if to_pool else 0, stronghold=stronghold, source=m.me)
 
+    def could(m: Now) -> bool:
+        count = worth(amount, m)
+        return count > 0 and could_extend(m.g, to_pool=count if to_pool else 0, stronghold=stronghold)
+
     told = "extends from a stronghold" if stronghold else "extends or into the pool"
-    return deed(told, run, lambda m: worth(amount, m) > 0, amount=amount)
+    return deed(told, run, could, amount=amount)
 
 
 # -- characters --------------------------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf
+from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, Then
+from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.kit.moment import Amount
-from desktop_app.games.kit.texts import Purpose
+from desktop_app.games.kit.texts import NO_CONDITION, Purpose
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.queries import heroes
 from desktop_app.games.me_quest.state import QuestState
@@ -18,18 +19,44 @@ from desktop_app.games.me_quest.vocabulary.texts import Does, Now, Those
 from desktop_app.games.me_quest.vocabulary.texts import If as Holds
 
 
+class Whether(If[QuestState]):
+    """What happens only if something holds: where it does not, a text says so."""
+
+    def why_not(self, m: Now) -> str:
+        """As the deed that would happen; its condition where none would."""
+        deed = self._which(m)
+        return NO_CONDITION if deed is None else deed.why_not(m)
+
+
+class Ways(OneOf[QuestState]):
+    """One of several things, of which each may be impossible for a reason of its own."""
+
+    def why_not(self, m: Now) -> str:
+        """What keeps all of them off; without one thing that does, that nothing would come of it."""
+        reasons = {deed.why_not(m): None for deed in self.ways.values()}
+        return "" if "" in reasons else next(iter(reasons)) if len(reasons) == 1 else NO_CHANGE
+
+
+class Buys(Then[QuestState]):
+    """A price and what it buys: nobody pays for what would not happen."""
+
+    def why_not(self, m: Now) -> str:
+        """It must be possible to pay, and what is bought must be able to change anything."""
+        return self.first.why_not(m) or self.second.why_not(m)
+
+
 def each_hero(deed: Does) -> EachPlayer[QuestState]:
     """Each hero in order, as "you": ``each_hero(lose_favor(1).on(you))``."""
     return EachPlayer(deed, lambda m: heroes(m.g))
 
 
-def one_of(ask: str, *, by: Those = you, **ways: Does) -> OneOf[QuestState]:
+def one_of(ask: str, *, by: Those = you, **ways: Does) -> Ways:
     """Somebody chooses one: ``one_of("meq-ask-imladris", by=that_hero, level=..., heal=...)``; names are verbs."""
 
     async def choose(m: Now, possible: Sequence[str]) -> str:
         return await choose_option(m.g, by.all(m)[0], ask, possible, source=m.me)
 
-    return OneOf(ways, choose)
+    return Ways(ways, choose)
 
 
 def choosing(
@@ -77,6 +104,11 @@ def may(deed: Does, *, ask: str = "meq-ask-may", by: Those = you) -> May[QuestSt
     return May(deed, whether)
 
 
-def if_(condition: Holds, deed: Does, otherwise: Does | None = None) -> If[QuestState]:
+def if_(condition: Holds, deed: Does, otherwise: Does | None = None) -> Whether:
     """One thing or another, as it is when it resolves: ``if_(corrupted(1), draw_plots(1))``."""
-    return If(condition, deed, otherwise)
+    return Whether(condition, deed, otherwise)
+
+
+def pays(price: Does, *, to: Does) -> Buys:
+    """``may(pays(spends_favor(1), to=remove_from_pool(2)))``: a price for something, where something comes of it."""
+    return Buys(price, to)

@@ -12,7 +12,16 @@ from desktop_app.games.me_quest.verbs.favor import gain_favor as favor_comes
 from desktop_app.games.me_quest.verbs.favor import lose_favor as favor_goes
 from desktop_app.games.me_quest.vocabulary.sauron_cards import cards_left
 from desktop_app.games.me_quest.vocabulary.texts import Now
-from desktop_app.games.me_quest.vocabulary.word import Word
+from desktop_app.games.me_quest.vocabulary.word import NO_ROOM, NONE_LEFT, Word
+
+RAISED = "raised"
+"""The reason that an attribute has been raised as often as it can be (MEQ-320)."""
+SECOND_ITEM = "second_item"
+"""The reason that a hero has an Item card of that type (MEQ-325)."""
+
+
+def _none_left(m: Now, seat: str) -> str:
+    return NONE_LEFT
 
 
 def gain_favor(amount: Amount) -> Word:
@@ -22,6 +31,7 @@ def gain_favor(amount: Amount) -> Word:
         lambda m, seat: favor_comes(m.g, seat, worth(amount, m)),
         lambda m, seat: room_for_favor(m.g, seat) > 0,
         {"amount": amount},
+        lacks=lambda m, seat: NO_ROOM,
     )
 
 
@@ -42,6 +52,7 @@ def gain_corruption(count: Amount = 1) -> Word:
         lambda m, seat: rewards.gain_corruption(m.g, seat, worth(count, m)),
         cards_left("corruption"),
         {"amount": count},
+        lacks=_none_left,
     )
 
 
@@ -78,7 +89,9 @@ async def _train(m: Now, seat: str, times: int) -> None:
 
 def train(times: int = 1) -> Word:
     """``train().on(you)``: receive training, so often."""
-    return Word("train", lambda m, seat: _train(m, seat, times), cards_left("skill"), {"times": times})
+    return Word(
+        "train", lambda m, seat: _train(m, seat, times), cards_left("skill"), {"times": times}, lacks=_none_left
+    )
 
 
 def level(name: str) -> Word:
@@ -90,7 +103,7 @@ def level(name: str) -> Word:
     def can(m: Now, seat: str) -> bool:
         return m.g.levels.get(f"{seat}:{name}", 0) < rewards.MOST_RAISES
 
-    return Word("level", run, can, {"attribute": name})
+    return Word("level", run, can, {"attribute": name}, lacks=lambda m, seat: RAISED)
 
 
 def gain_item(item: str) -> Word:
@@ -103,7 +116,10 @@ def gain_item(item: str) -> Word:
         left = any(m.g.codes[card] == f"item.{item}" for card in m.g.zones["item_deck"])
         return left and not has_item(m.g, seat, item)
 
-    return Word("gain item", run, can, {"item": item})
+    def lacks(m: Now, seat: str) -> str:
+        return SECOND_ITEM if has_item(m.g, seat, item) else NONE_LEFT
+
+    return Word("gain item", run, can, {"item": item}, lacks=lacks)
 
 
 class PaysFavor(Cost[QuestState]):

@@ -35,7 +35,7 @@ from desktop_app.games.me_quest.vocabulary.word import Word
 
 
 def spends_favor(amount: int) -> Word:
-    """``then(spends_favor(1), ...)``: you spend favor; without so much it cannot be done."""
+    """``pays(spends_favor(1), to=...)``: you spend favor; without so much it cannot be done."""
     return Word(
         "spends favor",
         lambda m, seat: give_favor(m.g, seat, amount),
@@ -46,7 +46,7 @@ def spends_favor(amount: int) -> Word:
 
 
 def discards_exactly(count: int) -> Word:
-    """``then(discards_exactly(2), gain_favor(2).on(you))``: cards of your choice; with fewer it cannot be done."""
+    """``pays(discards_exactly(2), to=gain_favor(2).on(you))``: cards of your choice; with fewer it cannot be done."""
     return Word(
         "discards exactly",
         lambda m, seat: discard_chosen(m.g, seat, count, source=m.me),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.me_quest.reading.board import is_haven
+from desktop_app.games.me_quest.reading.extension import why_none_stays
 from desktop_app.games.me_quest.reading.numbers import PERILOUS
 from desktop_app.games.me_quest.reading.queries import character, influence
 from desktop_app.games.me_quest.state import QuestState, turn_of
@@ -18,11 +18,11 @@ from desktop_app.games.me_quest.vocabulary.word import Word
 
 
 def place_influence(amount: Amount) -> Word:
-    """``place_influence(1).on(place("the_shire"))``: never in a Haven."""
+    """``place_influence(1).on(place("the_shire"))``: never in a Haven, nor where none of it would stay."""
     return Word(
         "place influence",
         lambda m, p: influence_verbs.place_at(m.g, p, worth(amount, m)),
-        lambda m, p: not is_haven(p),
+        lambda m, p: not why_none_stays(m.g, p),
         {"amount": amount},
     )
 

@@ -12,13 +12,18 @@ from desktop_app.games.me_quest.vocabulary.texts import Now
 
 FORBIDDEN = "forbidden_"
 """The reason that a text forbids something, before what it is."""
+NO_ROOM = "no_room"
+"""The reason that a text lets a hero gain no favor."""
+NONE_LEFT = "none_left"
+"""The reason that no card of a kind is left in the box (MEQ-439)."""
 
 
 class Word(Verb[QuestState]):
     """A verb: what it does to each of the things it can change, and which those are; what words call it.
 
     ``at_once`` does it to all of them together, where one after the other would come to something else. ``barred`` is
-    what a text would forbid to keep a hero from it: "move".
+    what a text would forbid to keep a hero from it: "move". ``lacks`` is why ``can`` says no, where a rule of its own
+    has it so: the id of a reason.
     """
 
     told: str
@@ -27,12 +32,13 @@ class Word(Verb[QuestState]):
     told_with: Mapping[str, object] = field(default_factory=dict)
     at_once: Callable[[Now, Sequence[str]], Awaitable[object]] | None = None
     barred: str = ""
+    lacks: Callable[[Now, str], str] = lambda m, thing: NO_CHANGE
 
     def why_not_on(self, m: Now, thing: str) -> str:
-        """What a text in play forbids him, or as ``can`` says."""
+        """What a text in play forbids him, or as ``can`` and ``lacks`` say."""
         if self.barred and forbidden(m.g, self.barred, thing):
             return f"{FORBIDDEN}{self.barred}"
-        return "" if self.can(m, thing) else NO_CHANGE
+        return "" if self.can(m, thing) else self.lacks(m, thing)
 
     async def happen(self, m: Now, things: Sequence[str]) -> None:
         """To all at once, or to one after the other."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.me_quest.reading.board import BOARD, is_haven, most_influence
+from desktop_app.games.me_quest.state import ATTRIBUTES
 from tests.games.me_quest.cards.resolving import Card
 from tests.games.me_quest.table import Table
 
@@ -33,11 +35,38 @@ def test_where_no_corruption_is_left_old_greed_gives_the_smaller_thing() -> None
 
 
 def test_who_took_the_first_offer_has_taken_it_even_where_it_brought_nothing() -> None:
-    table = Card("encounter.the_mad_baggins", says=["accept", "accept"], ana={"life": []})
-    assert table.changes["Ana corruption"] == 1
-    assert "Ana favor" not in table.changes
+    """Of seven cards in hand whoever becomes Distraught by his price draws none; he has no favor instead."""
+    seven = ["Parry", "Anticipate", "Precision", "Precision", "Quick Shot", "Volley", "Volley"]
+    distraught: dict[str, Any] = {"corruption_deck": ["Distraught"]}
+    table = Card("encounter.the_mad_baggins", says=["accept", "accept"], ana={"hand": seven}, zones=distraught)
+    assert table.changes == {"Ana corruption": 1}
     greedy = Card("encounter.ancient_greed", says=["accept"], zones={"skill_deck": [], "skill_discard": []})
     assert greedy.changes["Ana favor"] == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "ana", "changes"),
+    [
+        ("the_mad_baggins", {"life": []}, {"Ana favor": 1}),
+        ("the_seat_of_seeing", {"favor": 1}, {}),
+        ("the_beornings_ask_for_help", {"favor": 1, "at": "high_pass"}, {}),
+        ("the_palantirs", {}, {}),
+        ("the_days_have_gone_down_in_the_west", {"favor": 3, "corruption": ["Despairing"]}, {}),
+        ("the_steadfast_defender", {"favor": 2, "levels": dict.fromkeys(ATTRIBUTES, 2)}, {}),
+    ],
+)
+def test_nobody_is_asked_to_pay_for_what_would_not_happen(
+    name: str, ana: dict[str, Any], changes: dict[str, int]
+) -> None:
+    """The Mad Baggins asks for one answer alone: whether she takes the favor that is left."""
+    assert Card(f"encounter.{name}", says=["accept"], ana=ana).changes == changes
+
+
+def test_where_no_corruption_is_left_nobody_trains_or_wanders_for_nothing() -> None:
+    """What an Event wants of a hero is the card, and what he has for it follows that: without one Sauron draws."""
+    for event in ("tempted_by_power", "under_the_shadow"):
+        table = Card(f"event.{event}", says=["choose_player Ana"], zones=NO_CORRUPTION)
+        assert table.changes == {"Sau plot": 1}
 
 
 def test_a_hero_is_not_spared_by_what_cannot_happen() -> None:
@@ -108,3 +137,43 @@ def test_a_plot_that_was_searched_for_is_in_nobodys_sight() -> None:
     table = Card("plot.smeagol_escapes", "active", zones=told)
     assert table.changes["Sau plot"] == 1
     assert not table.g.faceup
+
+
+# -- influence that would not stay -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("MEQ-177", "MEQ-178", "MEQ-181")
+def test_sauron_brings_influence_by_a_card_only_where_it_stays() -> None:
+    """Not beside a Stronghold of strength 1, nor alone; what is empty takes one in any case, a Stronghold until it is
+    full."""
+    zones = {"encounter_deck_brown_lands_mordor": ["The Nest is Stirred"]}
+    influence = {"barad_dur": 1, "mount_doom": 1, "minas_morgul": 1}
+    ana = {"at": "the_nindalf", "hero": "Eleanor"}
+    mordor = Table("encounter", {**ana, "at": "sea_of_udun"}, zones=zones, influence=influence, pool=4)
+    mordor.choose("accept")
+    assert mordor.places() == {"barad_dur", "plains_of_gorgoroth", "sea_of_udun"}
+    assert [mordor.rule_of("choose", place) for place in ("mount_doom", "minas_morgul")] == ["MEQ-178", "MEQ-181"]
+    brown = Table("encounter", ana, zones=zones, influence={"dol_guldur": 3}, pool=4).choose("accept")
+    assert brown.rule_of("choose", "dol_guldur") == "MEQ-177"
+
+
+@pytest.mark.rule("MEQ-177", "MEQ-178")
+@pytest.mark.parametrize("room", [True, False])
+def test_no_hero_is_spared_by_influence_that_finds_no_room(room: bool) -> None:
+    """Where all of Middle-earth and the Shadow Pool are full, Carn Dûm deals its damage."""
+    full = {place: most_influence(place) or 6 for place in BOARD.locations if not is_haven(place)}
+    full |= {"bree": 5} if room else {}
+    table = Card("encounter.carn_dum_reborn", says=["influence"] if room else [], influence=full, pool=8)
+    assert table.changes.get("Ana damage", 0) == (0 if room else 5)
+
+
+@pytest.mark.rule("MEQ-177", "MEQ-194")
+def test_a_temptation_of_the_uncorrupted_at_a_full_stronghold_is_not_played() -> None:
+    tempting: dict[str, Any] = {"sau": {"hand": ["Do not tempt me!"]}, "pool": 4}
+    offers = [
+        Table("action", {"at": place, "favor": 1}, {"at": place}, influence={"dol_guldur": 3}, **tempting).offers(
+            "play"
+        )
+        for place in ("dol_guldur", "lothlorien", "rhosgobel")
+    ]
+    assert offers == [False, False, True]

@@ -7,15 +7,24 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.me_quest.vocabulary.abilities import forbids, most
+from desktop_app.games.me_quest.vocabulary.abilities import explore, forbids, most, shadow
+from desktop_app.games.me_quest.vocabulary.choices import if_
+from desktop_app.games.me_quest.vocabulary.conditions import plot_is_active, without_favor
+from desktop_app.games.me_quest.vocabulary.gaining import gain_favor
 from desktop_app.games.me_quest.vocabulary.groups import you
+from desktop_app.games.me_quest.vocabulary.story_and_pool import advances
 from tests.games.me_quest.shelf import make_up, on_the_shelf
 from tests.games.me_quest.table import Table
 
 PARRY, VOLLEY = "hero.argalad.parry", "hero.argalad.volley"
 ROOTED = make_up("made.rooted", "corruption")
 IDLE = make_up("made.idle", "corruption")
+ALMS = make_up("made.alms", "event", stage=1, stays=True, places=("bree",))
+ECHO = make_up("made.echo", "shadow", timing="action_step", pool=0, outside_havens=False)
 forbids(ROOTED, "move", you)
+explore(ALMS, do=if_(without_favor, gain_favor(1).on(you)))
+with on_the_shelf():
+    shadow(ECHO, do=if_(plot_is_active("plot.a_dark_messenger"), advances("yellow")))
 most(IDLE, "travel_steps", 0, you)
 
 
@@ -51,6 +60,20 @@ def test_who_cannot_move_is_moved_by_no_card() -> None:
     path = {"encounter_deck_rhudaur_grey_mountains": ["A Path Through the Mountains"]}
     free = table("encounter", {"at": "the_iron_hills", "corruption": [ROOTED]}, zones=path)
     assert (free.who, free.favor(), free.at("Ana")) == ("Bor", 1, "the_iron_hills")
+
+
+@pytest.mark.rule("MEQ-259")
+@pytest.mark.parametrize("tired", [True, False])
+def test_who_cannot_move_spends_no_favor_to_ride_anywhere(tired: bool) -> None:
+    """The Éored shuffles the rest pool back or rides for a favor; whoever cannot ride is not asked for the favor."""
+    eored = {"encounter_deck_rohan_gondor": ["The Éored"]}
+    rooted = {"at": "helms_deep", "favor": 1, "corruption": [ROOTED], "rest": [PARRY] if tired else []}
+    waiting = table("encounter", rooted, zones=eored)
+    if tired:
+        assert (waiting.offers("shuffle_rest"), waiting.offers("move_and_encounter")) == (True, False)
+        waiting.choose("shuffle_rest")
+    assert (waiting.who, waiting.favor(), waiting.at("Ana")) == ("Bor", 1, "helms_deep")
+    assert waiting.count("rest") == 0
 
 
 @pytest.mark.rule("MEQ-259", "MEQ-405")
@@ -111,3 +134,16 @@ def test_an_event_whose_condition_fails_says_so() -> None:
     refused = alone.refusal("use", "Trust in Friendship")
     assert refused is not None
     assert (refused.rule, refused.message.id) == ("MEQ-159", "meq-no-condition")
+
+
+@pytest.mark.rule("MEQ-159", "MEQ-194")
+def test_a_text_that_wants_something_in_its_midst_says_that_it_does_not_hold() -> None:
+    """An Event gives favor to heroes without any, a Shadow card brings a marker on while a Plot is active."""
+    rich = table("explore", {"at": "bree", "favor": 1}, event={"card": ALMS, "at": "bree"})
+    poor = table("explore", {"at": "bree"}, event={"card": ALMS, "at": "bree"})
+    told = [rich.refusal("use", ALMS), table("action", {}, sau={"hand": [ECHO]}).refusal("play", ECHO)]
+    assert [(each.rule, each.message.id) for each in told if each is not None] == [
+        ("MEQ-159", "meq-no-condition"),
+        ("MEQ-194", "meq-no-condition"),
+    ]
+    assert (rich.offers("use", ALMS), poor.offers("use", ALMS)) == (False, True)
