@@ -69,6 +69,10 @@ class PositionTable:
 
     def things(self, entry: Entry) -> list[str]:
         """What a source or target means: cards, a player's seat, or a zone ("active_location", "engaged:Ana")."""
+        found = self._called(entry)
+        return [*found, *(other for thing in found for other in self.rules.also_means(self.state, thing))]
+
+    def _called(self, entry: Entry) -> list[str]:
         name = entry.text()
         seat = self.rules.seat_named(self.state, name)
         if seat:

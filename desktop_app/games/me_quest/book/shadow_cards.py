@@ -57,6 +57,12 @@ def refusal(g: QuestState, card: str, reason: str, *, verb: str = "play") -> Ref
     return refuse(g, rule, text, verb, card, needed=facts(g, card).pool, pool=g.pool)
 
 
+def aims(g: QuestState, card: str) -> list[str]:
+    """Whom a Shadow card of the Action step could be played on."""
+    acts = CARDS.of(Action, g.codes[card])
+    return acts[0].text.aims(Moment(g, SAURON, card, g.codes[card])) if acts else []
+
+
 async def play_as_action(g: QuestState, card: str) -> None:
     """Plays a Shadow card in the Action step."""
     act = CARDS.of(Action, g.codes[card])[0]

@@ -52,5 +52,6 @@ def _otherwise(g: QuestState, question: Question, source: str) -> Refusal:
 
 
 def aims(g: QuestState, question: Question, option: Option) -> list[str]:
-    """What the question after this option will offer as targets: nothing, all targets are offered at once."""
-    return []
+    """What the question after this option will offer as targets: the heroes a Shadow card may be played on; all else
+    is offered at once."""
+    return shadow_cards.aims(g, option.source) if option.verb == "play" else []

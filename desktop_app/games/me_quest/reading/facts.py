@@ -133,7 +133,27 @@ def of_type(type: str) -> tuple[CardFacts, ...]:
     return tuple(card for card in load_cards().values() if card.type == type)
 
 
-NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()})
+IN_THE_BOOK = {
+    "mission.his_dark_throne": {"en": "On His Dark Throne"},
+    "mission.in_darkness_bind_them": {"en": "In the Darkness Bind Them"},
+    "mission.to_find_them_all": {"en": "To Find Them"},
+    "mission.minas_morgul_kept_at_bay": {"en": "Minas Morgul Is Held in Check"},
+    "minion.gothmog": {"en": "Gothmog"},
+    "character.dain": {"en": "Dáin"},
+    "plot.denethor_falls_into_madness": {"en": "Denethor Succumbs to Madness"},
+}
+"""What the rulebook, or another card, calls a card whose title is another."""
+FALSE_RUMOR = {"en": "False Rumor", "other": "Blank", "es": "En blanco"}
+"""What the rulebook calls a blank monster token (MEQ-225)."""
+
+
+def _also() -> dict[str, dict[str, str]]:
+    blank = {card.code: FALSE_RUMOR for card in of_type("monster_token") if not card.monster}
+    quests = {card.code: {"en": f"Quest: {card.titles['en']}"} for card in of_type("encounter") if card.quest}
+    return {**IN_THE_BOOK, **blank, **quests}
+
+
+NAMES = CardNames(lambda: {code: card.titles for code, card in load_cards().items()}, _also)
 """The cards by what people call them."""
 
 

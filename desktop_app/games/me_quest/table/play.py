@@ -7,6 +7,7 @@ from desktop_app.games.contract.positions import PositionRules
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
+from desktop_app.games.me_quest.reading.queries import figure, hero_of, is_hero
 from desktop_app.games.me_quest.rules import GAME
 from desktop_app.games.me_quest.state import QuestState
 from desktop_app.games.me_quest.table.coach import arguments, reason
@@ -22,6 +23,15 @@ from desktop_app.games.me_quest.table.sitting_down import new_table
 from desktop_app.games.me_quest.table.telling import WRITTEN
 from desktop_app.games.me_quest.table.words import WORDS
 
+
+def player_or_figure(g: QuestState, thing: str) -> list[str]:
+    """The figure of a hero's player, and the player of a figure: who writes one of both means either."""
+    if is_hero(g, thing):
+        return [figure(thing)]
+    seat = hero_of(g, thing)
+    return [seat] if seat else []
+
+
 POSITIONS = PositionRules(
     build=build,
     set_up_of=set_up_of,
@@ -31,6 +41,7 @@ POSITIONS = PositionRules(
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
     quiet=QUIET,
     place_named=BOARD.place_named,
+    also_means=player_or_figure,
 )
 
 

@@ -1,0 +1,71 @@
+"""Position files of Quest as somebody writes them who knows the rulebook and the guide, and no list of options."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from desktop_app.app.positions.playing import check_path
+from desktop_app.app.texts.texts import Texts
+
+HEAD = """\
+format: 1
+game: me_quest
+title: As it is said
+seats: [Sau, Ana, Bor]
+setup:
+"""
+
+
+def why(folder: Path, setup: str, *more: str) -> str:
+    """What is wrong with a file; "" when nothing is."""
+    file = folder / "said.yaml"
+    file.write_text(HEAD + "".join(f"  {line}\n" for line in setup.splitlines()) + "\n".join(more), encoding="utf-8")
+    return check_path(file, Texts("en")).why
+
+
+TOGETHER = """\
+step: explore
+active: Ana
+players:
+  Ana: {hero: Argalad, at: bree, favor: 2, rest: [Parry]}
+  Bor: {hero: Beravor, at: bree}"""
+TEMPTING = """\
+step: action
+actions: 1
+pool: 4
+players:
+  Sau: {hand: [An Evil Fog]}
+  Ana: {hero: Argalad, at: bree, corruption: [Weak], hand: [Parry]}"""
+
+
+@pytest.mark.rule("MEQ-101")
+@pytest.mark.parametrize(("giver", "taker"), [("Ana", "Bor"), ("Argalad", "Beravor"), ("Ana", "Beravor")])
+def test_a_hero_is_his_player_and_his_figure(tmp_path: Path, giver: str, taker: str) -> None:
+    play = f"play: [{{seat: Ana, option: give, source: {giver}, target: {taker}}}]"
+    known = f"expect: [{{value: {{of: {giver}, favor: 1}}}}, {{value: {{of: {taker}, favor: 1}}}}]"
+    assert why(tmp_path, TOGETHER, play, known) == ""
+    other = f"expect: [{{value: {{of: {giver}, rest: 1, agility: 3, at: bree}}}}, {{zone: {{of: Argalad, is: bree}}}}]"
+    assert why(tmp_path, TOGETHER, other) == ""
+
+
+@pytest.mark.parametrize("target", ["Ana", "Argalad"])
+def test_the_hero_of_a_shadow_card_may_be_named_with_it(tmp_path: Path, target: str) -> None:
+    moves = f"{{option: play, source: An Evil Fog, target: {target}}}, {{option: accept}}"
+    play = f"play: [{moves}, {{seat: Sau, option: choose, target: fornost}}]"
+    assert why(tmp_path, TEMPTING, play, "expect: [{value: {of: Ana, at: fornost}}]") == ""
+    assert "this is not offered" in why(tmp_path, TEMPTING, play.replace(target, "Sau"))
+
+
+@pytest.mark.rule("MEQ-225", "MEQ-460", "MEQ-468")
+def test_cards_are_called_as_the_rulebook_calls_them(tmp_path: Path) -> None:
+    setup = """\
+step: immediate_victory
+story: {green: 18}
+at: {bree: [Gothmog, Dáin, Blank], moria: [False Rumor]}
+zones: {mission_heroes: [Minas Morgul Is Held in Check]}
+players:
+  Sau: {mission: On His Dark Throne}
+  Ana: {hero: Argalad, quests: ["Quest: Greenleaf"]}"""
+    assert why(tmp_path, setup, "expect: [{outcome: {result: lost, winner: Ana}}]") == ""
