@@ -28,11 +28,8 @@ def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry)
         if name not in told:
             raise wanted.wrong("positions-bad-value", name=name)
         return told[name]
-    seat = table.rules.seat_named(table.state, named.text())
     known = {**view.numbers, **view.facts}
-    if not seat and table.rules.names.on_table(table.state, named.text()):
-        players = table.rules.also_means(table.state, table.cards(named)[0])
-        seat = next((player for player in players if f"{name}:{player}" in known), "")
+    seat = table.rules.seat_named(table.state, named.text()) or _player_of(table, named, name, known)
     if seat:
         if f"{name}:{seat}" not in known:
             raise wanted.wrong("positions-bad-value", name=name)
@@ -41,6 +38,13 @@ def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry)
         f"{name}_{table.rules.place_named(named.text()) or named.text()}"  # as a set-up says it: influence: {moria: 2}
     )
     return str(known[of_a_place]) if of_a_place in known else _of_card(table, named, name, wanted)
+
+
+def _player_of(table: PositionTable, named: Entry, name: str, known: Mapping[str, object]) -> str:
+    """The player whose figure is named, where what is looked at is the player's; "" for none."""
+    cards = table.rules.cards_named(table.state, named.text())
+    players = table.rules.also_means(table.state, cards[0]) if cards else ()
+    return next((player for player in players if f"{name}:{player}" in known), "")
 
 
 def _facts(table: PositionTable, facts: dict[str, str]) -> dict[str, str]:
@@ -114,7 +118,7 @@ def expect_order(table: PositionTable, entry: Entry, _: Mapping[str, Entry]) -> 
 
 
 def expect_outcome(table: PositionTable, entry: Entry, _: Mapping[str, Entry]) -> None:
-    """How the game ended, as the first seat sees it; ``winner`` is whoever has won it, of several all or one of them."""
+    """How the game ended, as the first seat sees it; ``winner`` is whoever has won it, all of them or one."""
     found = entry.mapping()
     over = table.state.outcome
     winners = [table.seat_name(seat) for seat in over.winners] if over is not None else []
