@@ -156,10 +156,11 @@ async def choose_option(
     about: str = "",
     rule: str = "",
     primary: str = "",
+    refusals: Refusals | None = None,
     **params: Value,
 ) -> str:
     """Asks a seat to choose one of several things to do, named by their verbs; ``source`` is a card that asks by its
-    text, ``about`` one that a ``rule`` asks about."""
+    text, ``about`` one that a ``rule`` asks about, and ``refusals`` say why other things are not among them."""
     question = Question(
         seat,
         "one",
@@ -168,6 +169,7 @@ async def choose_option(
         step=g.step,
         source=source or about,
         primary=primary,
+        refusals=refusals,
     )
     return (await ask_one(question)).verb
 
@@ -196,5 +198,6 @@ async def put_in_order(
 async def may(g: State, seat: str, id: str, *, source: str = "", **params: Value) -> bool:
     """Asks a seat whether it wants to; "may" is always an option (LCG-279)."""
     ways = ("accept", "decline")
-    way = await choose_option(g, seat, id, ways, source=source, about="", rule="", primary="accept", **params)
-    return way == "accept"
+    yes = ways[0]
+    way = await choose_option(g, seat, id, ways, source=source, about="", rule="", primary=yes, refusals=None, **params)
+    return way == yes

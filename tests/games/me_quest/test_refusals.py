@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from desktop_app.games.me_quest.reading.board import region_of
+from desktop_app.games.me_quest.reading.board import encounter_deck, region_of
 from tests.games.me_quest.fights import Fight
 from tests.games.me_quest.table import Table
 
@@ -109,6 +109,26 @@ def test_counsel_that_brings_nothing_says_by_which_rule(
     table = Table("explore", {"at": "bree", **ana}, at={"bree": [character]}, **told)
     assert (table.offers("consult", character), table.offers("consult_favor", character)) == (False, True)
     assert table.rule_of("consult", character) == rule
+
+
+@pytest.mark.rule("MEQ-295", "MEQ-325", "MEQ-439")
+@pytest.mark.parametrize(
+    ("title", "at", "ana", "told", "way", "rule"),
+    [
+        ("Prince Imrahil", "belfalas", {"items": ["Boat"]}, {}, "gain_boat", "MEQ-325"),
+        ("The Steadfast Defender", "edoras", {"favor": 1}, {"pool": 1}, "gain_level", "MEQ-295"),
+        ("Lost in the Shadows", "south_eaves", {"hand": [OVERDRAW]}, {}, "discard_cards", "MEQ-302"),
+        ("Emyn Engrin", "the_iron_hills", {}, {"zones": {"skill_deck": []}, "pool": 1}, "train", "MEQ-439"),
+        ("The World is Grey, the Mountains Old", "the_iron_hills", {}, {}, "lose_pool", "MEQ-302"),
+    ],
+)
+def test_of_several_things_a_card_offers_each_that_cannot_be_says_why(
+    title: str, at: str, ana: dict[str, Any], told: dict[str, Any], way: str, rule: str
+) -> None:
+    decks = {f"encounter_deck_{encounter_deck(at)}": [title], **told.pop("zones", {})}
+    table = Table("encounter", {"at": at, **ana}, zones=decks, every_question=True, **told)
+    assert not table.offers(way)
+    assert table.rule_of(way) == rule
 
 
 @pytest.mark.rule("MEQ-208", "MEQ-210")

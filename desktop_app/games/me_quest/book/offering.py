@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
+from desktop_app.engine.frozen import replace
 from desktop_app.games.kit.abilities import Action
 from desktop_app.games.kit.answering import ANSWERED
 from desktop_app.games.kit.asking import refuse
@@ -31,7 +32,7 @@ from desktop_app.games.me_quest.verbs.following import instructions
 from desktop_app.games.me_quest.verbs.rewards import DARK_PATH_CORRUPTION
 from desktop_app.games.me_quest.vocabulary.gaining import RAISED, SECOND_ITEM
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Acts, Now, Says
-from desktop_app.games.me_quest.vocabulary.word import FORBIDDEN, NO_ROOM, NONE_LEFT
+from desktop_app.games.me_quest.vocabulary.word import FEW, FORBIDDEN, NO_ROOM, NONE_LEFT, POOR
 
 EXPLORE, TURN = "explore", "turn"
 """The phases of the abilities that are used while exploring, and of those that are used in the hero's turn."""
@@ -53,11 +54,20 @@ REASONS = {
     RAISED: ("MEQ-320", "meq-no-raised"),
     SECOND_ITEM: ("MEQ-325", "meq-no-second-item"),
     NONE_LEFT: ("MEQ-439", "meq-no-none-left"),
+    POOR: ("MEQ-295", "meq-no-favor-enough"),
+    FEW: ("MEQ-286", "meq-no-few-cards"),
     NO_CONDITION: ("MEQ-286", "meq-no-condition"),
 }
 NOTHING = ("MEQ-286", "meq-no-change")
 """What has no reason of its own here would change nothing."""
-RULES_OF_TEXTS = {"event": "MEQ-159", "hero": "MEQ-243"}
+RULES_OF_TEXTS = {
+    "event": "MEQ-159",
+    "hero": "MEQ-243",
+    "encounter": "MEQ-302",
+    "peril": "MEQ-272",
+    "quest": "MEQ-313",
+    "shadow": "MEQ-198",
+}
 """By what rule a text does what it says, by the type of its card; of the others, characters, by that of counsel."""
 
 
@@ -118,9 +128,14 @@ def refusal(g: QuestState, seat: str, reason: str, verb: str, card: str, text: S
     says = [text] if text is not None else instructions(g.codes[card], "consult") if verb == "consult" else []
     prices = [cost.draws_on(moment(g, seat, card))[1] for each in says for cost in each.cost]
     rule, id = REASONS.get(reason, NOTHING)
-    if reason == NO_CONDITION or reason not in REASONS:
+    if reason in (FEW, NO_CONDITION) or reason not in REASONS:
         rule = RULES_OF_TEXTS.get(FACTS[g.codes[card]].type, rule)
     return refuse(g, rule, id, verb, card, favor=sum(prices) if prices else facts(g, card).favor)
+
+
+def not_that_way(m: Now, seat: str, reason: str, verb: str) -> Refusal:
+    """Why one of several things that a text offers a seat is not among those it may choose."""
+    return replace(refusal(m.g, seat, reason, verb, m.me), source="")
 
 
 def why_not_dark_path(g: QuestState, seat: str) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
 from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, Then
 from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.kit.moment import Amount
 from desktop_app.games.kit.texts import NO_CONDITION, Purpose
+from desktop_app.games.me_quest.book import offering
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.queries import heroes
 from desktop_app.games.me_quest.state import QuestState
@@ -54,7 +56,13 @@ def one_of(ask: str, *, by: Those = you, **ways: Does) -> Ways:
     """Somebody chooses one: ``one_of("meq-ask-imladris", by=that_hero, level=..., heal=...)``; names are verbs."""
 
     async def choose(m: Now, possible: Sequence[str]) -> str:
-        return await choose_option(m.g, by.all(m)[0], ask, possible, source=m.me)
+        seat = by.all(m)[0]
+
+        def refusals() -> list[Refusal]:
+            reasons = {verb: way.why_not(m) for verb, way in ways.items()}
+            return [offering.not_that_way(m, seat, why, verb) for verb, why in reasons.items() if why]
+
+        return await choose_option(m.g, seat, ask, possible, source=m.me, refusals=refusals)
 
     return Ways(ways, choose)
 

@@ -29,7 +29,7 @@ from desktop_app.games.me_quest.vocabulary.choices import one_of
 from desktop_app.games.me_quest.vocabulary.gaining import level
 from desktop_app.games.me_quest.vocabulary.groups import you
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now
-from desktop_app.games.me_quest.vocabulary.word import Word
+from desktop_app.games.me_quest.vocabulary.word import FEW, POOR, Word
 
 # -- paying and losing -------------------------------------------------------------------------------------------------
 
@@ -41,6 +41,7 @@ def spends_favor(amount: int) -> Word:
         lambda m, seat: give_favor(m.g, seat, amount),
         lambda m, seat: m.g.favor[seat] >= amount,
         {"amount": amount},
+        lacks=lambda m, seat: POOR,
         subject=you,
     )
 
@@ -52,6 +53,7 @@ def discards_exactly(count: int) -> Word:
         lambda m, seat: discard_chosen(m.g, seat, count, source=m.me),
         lambda m, seat: len(m.g.zones[f"hand:{seat}"]) >= count,
         {"count": count},
+        lacks=lambda m, seat: FEW,
         subject=you,
     )
 
