@@ -40,6 +40,11 @@ players:
   Ana: {hero: Argalad, at: bree, corruption: [Weak], hand: [Parry]}"""
 
 
+FIGHTING = """\
+active: Ana
+combat: {hero: Ana, enemy: Southron, within: travel, begun: true, round: 1, hand: [Hack, Parry]}"""
+
+
 @pytest.mark.rule("MEQ-101")
 @pytest.mark.parametrize(("giver", "taker"), [("Ana", "Bor"), ("Argalad", "Beravor"), ("Ana", "Beravor")])
 def test_a_hero_is_his_player_and_his_figure(tmp_path: Path, giver: str, taker: str) -> None:
@@ -56,6 +61,34 @@ def test_the_hero_of_a_shadow_card_may_be_named_with_it(tmp_path: Path, target: 
     play = f"play: [{moves}, {{seat: Sau, option: choose, target: fornost}}]"
     assert why(tmp_path, TEMPTING, play, "expect: [{value: {of: Ana, at: fornost}}]") == ""
     assert "this is not offered" in why(tmp_path, TEMPTING, play.replace(target, "Sau"))
+
+
+@pytest.mark.rule("MEQ-042", "MEQ-089", "MEQ-120", "MEQ-195", "MEQ-315")
+@pytest.mark.parametrize(
+    ("setup", "wish", "rule"),
+    [
+        ("step: explore", "seat: Ana, option: pay_off, source: Weak", "MEQ-042"),
+        ("step: rest", "seat: Ana, option: complete, source: Greenleaf", "MEQ-315"),
+        ("step: move", "seat: Ana, option: consult, source: Gandalf", "MEQ-286"),
+        ("step: action\nactions: 1\nround: 2", "seat: Sau, option: play_plot, source: Loss of an Heir", "MEQ-120"),
+        ("step: action\nactions: 1", "seat: Sau, option: play_plot, source: Loss of an Heir", "MEQ-089"),
+        ("step: plot\nround: 2", "seat: Sau, option: play, source: Dark Promises", "MEQ-194"),
+        ("step: 3a\n" + FIGHTING, "seat: Sau, option: play, source: Dark Promises", "MEQ-195"),
+        ("step: 3a\n" + FIGHTING, "seat: Sau, option: play, source: An Evil Fog", "MEQ-194"),
+    ],
+)
+def test_what_is_not_its_time_says_when_it_is(tmp_path: Path, setup: str, wish: str, rule: str) -> None:
+    told = f"""\
+{setup}
+pool: 4
+at: {{the_woodland_realm: [Gandalf]}}
+players:
+  Sau: {{hand: [Dark Promises, An Evil Fog, Loss of an Heir]}}
+  Ana: {{hero: Argalad, at: the_woodland_realm, corruption: [Weak], quests: [Greenleaf], hand: [Parry, Volley]}}"""
+    asked = "every_question: true\n" if "combat" not in setup else ""
+    file_ends = f"expect: [{{not_offered: {{{wish}}}, rule: {rule}}}]"
+    before = "play: [{seat: Ana, option: fight, source: Parry}]\n" if "combat" in setup else ""
+    assert why(tmp_path, told, f"{asked}{before}{file_ends}") == ""
 
 
 @pytest.mark.rule("MEQ-225", "MEQ-460", "MEQ-468")

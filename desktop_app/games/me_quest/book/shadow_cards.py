@@ -9,7 +9,7 @@ from desktop_app.games.kit.moment import Moment
 from desktop_app.games.kit.texts import NO_CONDITION
 from desktop_app.games.me_quest.book.ladder import resolve
 from desktop_app.games.me_quest.events.things import ShadowCardPlayed
-from desktop_app.games.me_quest.reading.queries import facts, in_hand
+from desktop_app.games.me_quest.reading.queries import combat, facts, in_hand
 from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.following import pick
 from desktop_app.games.me_quest.vocabulary.texts import CARDS, Now, Says
@@ -17,6 +17,7 @@ from desktop_app.games.me_quest.vocabulary.texts import CARDS, Now, Says
 REASONS = {
     "pool": ("MEQ-193", "meq-no-pool"),
     "timing": ("MEQ-194", "meq-no-timing"),
+    "combat_began": ("MEQ-195", "meq-no-timing"),
     "once_a_turn": ("MEQ-196", "meq-no-once-a-turn"),
     NO_CONDITION: ("MEQ-194", "meq-no-condition"),
 }
@@ -55,6 +56,13 @@ def refusal(g: QuestState, card: str, reason: str, *, verb: str = "play") -> Ref
     """A reason as a refusal; what has no name here would change nothing."""
     rule, text = REASONS.get(reason, NOTHING)
     return refuse(g, rule, text, verb, card, needed=facts(g, card).pool, pool=g.pool)
+
+
+def refusal_now(g: QuestState, card: str) -> Refusal:
+    """Why a Shadow card cannot be played where nothing asks for one."""
+    fight = combat(g)
+    late = fight is not None and fight.begun and facts(g, card).timing.startswith("start_of_combat")
+    return refusal(g, card, why_no_card(g, card) or ("combat_began" if late else "timing"))
 
 
 def aims(g: QuestState, card: str) -> list[str]:
