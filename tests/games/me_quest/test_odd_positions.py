@@ -239,3 +239,13 @@ def test_a_table_after_a_fight_leaves_nothing_out() -> None:
     combat = {"hero": "Ana", "enemy": "Orc", "within": "ambush", "begun": True}
     table = Table("3", {"at": "bree", "hand": ["Parry"]}, combat=combat).choose("exhaust").until("move")
     assert (table.step, len(table.g.fought), left_out(table.g)) == ("move", 1, [])
+
+
+@pytest.mark.rule("MEQ-410", "MEQ-425")
+def test_a_combat_laid_out_in_the_finale_is_fought_in_it() -> None:
+    """Nobody is defeated there as in a turn: Bor, who has neither life nor hand, looks on."""
+    fight = {"hero": "Ana", "enemy": "Ringwraiths", "within": "finale", "begun": True, "hand": ["Hack", "Parry"]}
+    bor = {"life": [], "rest": ["hero.beravor.parry"], "at": "bree"}
+    table = Table("3", {"hand": ["Parry", "Volley"]}, bor, combat=fight, champion="Ana", story={"green": 18})
+    table.choose("fight_on").choose("fight_on").choose("fight", "hero.argalad.parry").choose("fight", "Hack")
+    assert (table.g.phase, table.said("meq-log-defeated"), table.at("Bor")) == ("finale", 0, "bree")

@@ -34,7 +34,9 @@ from desktop_app.games.kit.board import AT, zone_of
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.me_quest.book.finale import TABLE as FINALE_TABLE
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
+from desktop_app.games.me_quest.book.sauron_turn import HERO_TURN
 from desktop_app.games.me_quest.book.set_up import empty
 from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence, region_of
 from desktop_app.games.me_quest.reading.facts import NAMES, CardFacts
@@ -286,7 +288,7 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
         raise BadPosition("step", "step", step)
     if step == CHOOSING:
         _exhaust_the_empty_handed(g)
-    g.phase = STEPS.row(Place(table, step)).phase
+    g.phase = _phase(g, table, step)
     g.active = SAURON if g.phase == "sauron" else ""
     if "active" in setup:
         g.active = seat_of(g, setup["active"], "active")
@@ -305,6 +307,13 @@ def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
         g.position = [Place(GAME_TABLE, "plot"), Place("finale", step, "story")]
     else:
         g.position = [*_around_combat(g, hero_turn_over), Place("combat", step, _WITHIN[g.combats[-1].within][1])]
+
+
+def _phase(g: QuestState, table: str, step: str) -> str:
+    """The phase of a row; a combat is fought in that of a hero's turn or of the Finale."""
+    if table == "combat":
+        return FINALE_TABLE if _is_in_the_finale(g) else HERO_TURN
+    return STEPS.row(Place(table, step)).phase
 
 
 def _exhaust_the_empty_handed(g: QuestState) -> None:
