@@ -29,7 +29,8 @@ async def play_plot(g: QuestState, card: str) -> None:
         g.say("meq-log-plot", rule="MEQ-121", seat=seat_ref(SAURON), card=g.ref(card), place=at(place))
 
     await resolve(g, PlotPlayed(card=card, location=place), come)
-    await follow(Moment(g, SAURON, card, g.codes[card]), "active")
+    if card in active_plots(g):  # what answers it may have discarded it already
+        await follow(Moment(g, SAURON, card, g.codes[card]), "active")
 
 
 async def discard_plot(g: QuestState, card: str, by: str) -> None:

@@ -6,7 +6,7 @@ from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.me_quest.book import combat
 from desktop_app.games.me_quest.reading.numbers import BY_CORRUPTION
-from desktop_app.games.me_quest.reading.queries import figure, reference
+from desktop_app.games.me_quest.reading.queries import figure, hero_at, reference
 from desktop_app.games.me_quest.verbs import heroes as hero_verbs
 from desktop_app.games.me_quest.verbs.asking import choose_place
 from desktop_app.games.me_quest.verbs.fighting import COMBAT
@@ -30,13 +30,16 @@ ends_turn = Word("ends turn", _ends_turn, subject=you)
 def move_to(places: Those) -> Word:
     """``move_to(place("edoras")).on(you)``: of several locations whoever's card it is chooses."""
 
+    def able(m: Now, seat: str) -> list[str]:
+        return [place for place in places.all(m) if place != hero_at(m.g, seat)]
+
     async def run(m: Now, seat: str) -> None:
-        able, hero = places.all(m), seat_ref(seat)
-        chosen = await choose_place(m.g, m.seat, "meqcards-ask-move-to", able, source=m.me, hero=hero)
+        hero = seat_ref(seat)
+        chosen = await choose_place(m.g, m.seat, "meqcards-ask-move-to", able(m, seat), source=m.me, hero=hero)
         if chosen:
             await hero_verbs.move_hero(m.g, seat, chosen)
 
-    return Word("move to", run, lambda m, seat: bool(places.all(m)), barred=MOVE)
+    return Word("move to", run, lambda m, seat: bool(able(m, seat)), barred=MOVE)
 
 
 def fights(monster: str, *, agility: bool = True, goes_on: bool = False, won: Does | None = None) -> Word:

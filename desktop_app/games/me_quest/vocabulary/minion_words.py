@@ -75,23 +75,25 @@ def moves_a_minion_to(place: str) -> Deed:
 def minion_comes_back() -> Deed:
     """Sauron chooses a minion on the board or defeated, heals it, and places it in a location with influence."""
 
+    def whither(m: Now, card: str) -> list[str]:
+        """Where it may be placed: where it is only if it is healed there."""
+        unhurt = card in m.g.pieces and not m.g.pieces[card].count("damage")
+        there = place_of(m.g, card) if unhurt else ""
+        return [place for place in BOARD.locations if influence(m.g, place) and place != there]
+
     def find(m: Now) -> list[str]:
-        return [*minions(m.g), *m.g.zones["defeated"]]
+        return [card for card in (*minions(m.g), *m.g.zones["defeated"]) if whither(m, card)]
 
     async def run(m: Now) -> None:
         card = await choose_card(m.g, SAURON, "meqcards-ask-minion-back", find(m), source=m.me)
-        places = [place for place in BOARD.locations if influence(m.g, place)]
+        places = whither(m, card)
         place = await choose_place(m.g, SAURON, "meqcards-ask-minion-place", places, source=m.me, card=m.g.ref(card))
         m.g.returning = [name for name in m.g.returning if m.g.codes[card] != f"minion.{name}"]
         m.g.pieces[card] = Piece(controller=SAURON)
         m.g.move(card, zone_of(place))
         m.g.say("meq-log-minion-comes", card=m.g.ref(card), place=f"zone:{zone_of(place)}")
 
-    return deed(
-        "minion comes back",
-        run,
-        lambda m: bool(find(m)) and any(influence(m.g, place) for place in BOARD.locations),
-    )
+    return deed("minion comes back", run, lambda m: bool(find(m)))
 
 
 def stronger_enemy(name: str, amount: Amount) -> Deed:

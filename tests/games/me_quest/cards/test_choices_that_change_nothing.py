@@ -177,3 +177,19 @@ def test_a_temptation_of_the_uncorrupted_at_a_full_stronghold_is_not_played() ->
         for place in ("dol_guldur", "lothlorien", "rhosgobel")
     ]
     assert offers == [False, False, True]
+
+
+# -- where somebody is already -----------------------------------------------------------------------------------------
+
+
+def test_nobody_is_moved_to_where_he_is() -> None:
+    """A hero in Belfalas is not asked whether he sails there; an unhurt minion is placed elsewhere, a hurt one also
+    where it is."""
+    sailing = Card("event.cirdan_the_shipwright", "explore", ana={"at": "belfalas"})
+    assert (sailing.changes["Ana boat"], "meq-ask-may" in sailing.asked) == (1, False)
+    for damage, offered in ((0, False), (3, True)):
+        there = [{"card": "The Black Serpent", "damage": damage}]
+        told: dict[str, Any] = {"at": {"bree": there}, "influence": {"bree": 1, "moria": 1, "dunland": 1}}
+        table = Table("action", sau={"hand": ["They Are Terrible"]}, pool=8, story={"red": 8}, **told)
+        table.choose("play", "They Are Terrible").choose("choose", "The Black Serpent")
+        assert ("bree" in table.places(), "moria" in table.places()) == (offered, True)
