@@ -71,6 +71,12 @@ MOUTH, GOTHMOG = "The Mouth of Sauron", "Gothmog of Gorgoroth"
             ("action_tokens", "range", "4"),
         ),
         ({"returning": ["balrog"]}, ("returning/0", "card", "balrog")),
+        ({"returning": ["gothmog"]}, ("returning/0", "side", "gothmog")),
+        ({"event": "Tempted by Power"}, ("event/card", "place", "Tempted by Power")),
+        ({"champion": "Sau"}, ("champion", "side", "Sau")),
+        ({"actions": 3}, ("actions", "range", "3")),
+        ({"turns": 3}, ("turns", "range", "3")),
+        ({"orders": {"left": 4}}, ("orders/left", "range", "4")),
         ({"turn": {"moves": "two"}}, ("turn/moves", "number", "two")),
         ({"turn": {"shadow": "perhaps"}}, ("turn/shadow", "flag", "perhaps")),
         ({"turn": {"start": "narnia"}}, ("turn/start", "key", "narnia")),
@@ -208,6 +214,7 @@ def test_what_lasts_and_what_was_used_is_said_with_whom_it_is_on() -> None:
         ({"kind": "strength", "until": "turn of Nob"}, ("until", "player", "Nob")),
         ({"kind": "strength", "until": "phase"}, ("until", "word", "phase")),
         ({"kind": "strength", "group": "hero"}, ("group", "key", "group")),
+        ({"kind": "strenght"}, ("kind", "word", "strenght")),
     ],
 )
 def test_an_effect_that_cannot_be_is_refused_with_its_place(

@@ -204,13 +204,18 @@ async def draw_for_heroes(g: QuestState) -> None:
 # -- whose turn --------------------------------------------------------------------------------------------------------
 
 
+def hero_turns_of_a_game_turn(g: QuestState) -> int:
+    """MEQ-085, MEQ-432: a turn for each hero, two for a lone one."""
+    return TURNS_OF_A_LONE_HERO if len(heroes(g)) == 1 else len(heroes(g))
+
+
 async def hero_turns(g: QuestState) -> Next:
     """MEQ-085, MEQ-432: a turn for each hero in clockwise order, two for a lone one; then Sauron's next turn."""
-    order = heroes(g) * (TURNS_OF_A_LONE_HERO if len(heroes(g)) == 1 else 1)
-    if g.turns >= len(order):
+    order = heroes(g)
+    if g.turns >= hero_turns_of_a_game_turn(g):
         return Jump("hero_rally")
+    begin_turn(g, order[g.turns % len(order)])
     g.turns += 1
-    begin_turn(g, order[g.turns - 1])
     return Enter(HERO_TURN, back="interlude" if len(heroes(g)) == 1 else "hero_turns")
 
 

@@ -11,14 +11,37 @@ from desktop_app.games.kit.set_ups import BadPosition, listed, mapping, seat_nam
 from desktop_app.games.me_quest.book.finale import TABLE as FINALE
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
+from desktop_app.games.me_quest.reading.fight import ATTACK, DEFENSE, MELEE, MOST_DAMAGE, PRINTED, RANGED, TO_ZERO
+from desktop_app.games.me_quest.reading.numbers import BY_CORRUPTION, FRESH, NUMBERS, PERILOUS
 from desktop_app.games.me_quest.state import QuestState, turn_of
-from desktop_app.games.me_quest.verbs.fighting import COMBAT, NEXT_ROUND, ROUND
+from desktop_app.games.me_quest.verbs.fighting import (
+    COMBAT,
+    FROM_HAND,
+    LEAVES_THE_PILE,
+    NEXT_ROUND,
+    PLAYS_FIRST,
+    PLAYS_RANDOM,
+    ROUND,
+)
+from desktop_app.games.me_quest.vocabulary.fighting import DECLARED
+from desktop_app.games.me_quest.vocabulary.lasting import ONCE
+from desktop_app.games.me_quest.vocabulary.together import KEPT_FAVOR
 
 ON = "on"
 TURN = "turn"
 MOMENTS = (ROUND, NEXT_ROUND, COMBAT, TURN, FINALE, "game")
 """When an effect ends; "turn of Ana" is the end of a hero's turn, the one that goes on or his next."""
 TURN_OF = f"{TURN} of "
+IN_COMBAT = (MOST_DAMAGE, PLAYS_FIRST, PLAYS_RANDOM, LEAVES_THE_PILE, FROM_HAND)
+KINDS = {
+    *(f"{number}{way}" for number in NUMBERS for way in ("", "=", "*", "/", BY_CORRUPTION)),
+    *(f"{kind}{value}" for kind in (TO_ZERO, PRINTED) for value in (ATTACK, DEFENSE)),
+    *(f"{DECLARED}{type}" for type in (RANGED, MELEE)),
+    *IN_COMBAT,
+    *(PERILOUS, FRESH, ONCE, KEPT_FAVOR),
+}
+"""What an effect may be; besides, what somebody cannot do."""
+CANNOT = "cannot:"
 
 
 def read_lasting(g: QuestState, setup: Mapping[str, Any]) -> None:
@@ -29,6 +52,8 @@ def read_lasting(g: QuestState, setup: Mapping[str, Any]) -> None:
         whom = [_thing(g, str(name), f"{path}/{ON}/{at}") for at, name in enumerate(listed(said, ON, path))]
         told = {"until": COMBAT, **{key: value for key, value in said.items() if key != ON}}
         effect = effect_told(g, NAMES, told, whom, path)
+        if effect.kind not in KINDS and not effect.kind.startswith(CANNOT):
+            raise BadPosition(f"{path}/kind", "word", effect.kind)
         effect.until = _moment(g, effect.until, f"{path}/until")
         g.effects.append(effect)
 

@@ -34,9 +34,11 @@ from desktop_app.games.kit.board import AT, zone_of
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
+from desktop_app.games.me_quest.book.actions import actions_of_a_turn
 from desktop_app.games.me_quest.book.finale import TABLE as FINALE_TABLE
+from desktop_app.games.me_quest.book.finale import THE_NINE
 from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
-from desktop_app.games.me_quest.book.sauron_turn import HERO_TURN
+from desktop_app.games.me_quest.book.sauron_turn import HERO_TURN, hero_turns_of_a_game_turn
 from desktop_app.games.me_quest.book.set_up import empty
 from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence, region_of
 from desktop_app.games.me_quest.reading.facts import NAMES, CardFacts
@@ -150,6 +152,8 @@ def _board(g: QuestState, setup: Mapping[str, Any]) -> None:
     if "event" in setup:
         event = mapping(_with_title(setup["event"]), "event", ("card", "at"))
         card = lay(g, CARDS.entry(event.get("card"), "event"), "event", "event/card", kind="event")
+        if not FACTS[g.codes[card]].stays:  # MEQ-151, MEQ-152
+            raise BadPosition("event/card", "place", FACTS[g.codes[card]].titles["en"])
         g.event_at = _where(event, FACTS[g.codes[card]], "event")
 
 
@@ -212,13 +216,15 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
             raise BadPosition(f"action_tokens/{index}", "side", token)
     if len(g.action_tokens) > MOST_TOKENS_LEFT:  # the fourth takes the others back (MEQ-166)
         raise BadPosition("action_tokens", "range", str(len(g.action_tokens)))
-    g.actions = number(setup, "actions", 0, "")
-    g.turns = number(setup, "turns", 0, "")
+    g.actions = number(setup, "actions", 0, "", most=actions_of_a_turn(g))
+    g.turns = number(setup, "turns", 0, "", most=hero_turns_of_a_game_turn(g))
     g.slower = number(setup, "slower", 0, "")
     g.returning = [str(name) for name in listed(setup, "returning", "")]
     for index, name in enumerate(g.returning):
         if f"minion.{name}" not in g.codes.values():
             raise BadPosition(f"returning/{index}", "card", name)
+        if name != THE_NINE:  # MEQ-400
+            raise BadPosition(f"returning/{index}", "side", name)
         if place_of(g, minion(g, name)):
             raise BadPosition(f"returning/{index}", "side", name)
     g.turn = _turn(mapping(setup.get("turn", {}), "turn", TURN_KEYS))
@@ -226,6 +232,8 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
         setattr(g, option, flag(setup["options"], option, False, "options"))
     if "champion" in setup:
         g.champion = seat_of(g, setup["champion"], "champion")
+        if g.champion == SAURON:  # MEQ-424
+            raise BadPosition("champion", "side", str(setup["champion"]))
     if not setup.get("zones"):
         _usual_minions(g)
     if "orders" in setup:
@@ -234,7 +242,8 @@ def _numbers(g: QuestState, setup: Mapping[str, Any]) -> None:
 
 def _orders(g: QuestState, told: Mapping[str, Any]) -> Orders:
     """A Command action in its midst, with whoever has had a command of it (MEQ-214). Raises BadPosition."""
-    orders = Orders(number(told, "left", 0, "orders"), placed=flag(told, "placed", False, "orders"))
+    left = number(told, "left", 0, "orders", most=max(ACTION_TRACKS["command"]))
+    orders = Orders(left, placed=flag(told, "placed", False, "orders"))
     for index, name in enumerate(listed(told, "given", "orders")):
         found = [card for card in NAMES.on_table(g, str(name)) if card in (*minions(g), *monsters(g))]
         if not found:
