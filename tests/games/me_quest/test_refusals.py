@@ -131,6 +131,15 @@ def test_of_several_things_a_card_offers_each_that_cannot_be_says_why(
     assert table.rule_of(way) == rule
 
 
+@pytest.mark.rule("MEQ-134", "MEQ-159")
+def test_what_heroes_cannot_choose_as_a_side_says_why() -> None:
+    """No monster token and no influence lies in Rohan: only the favor of Helm's Deep is left to choose."""
+    zones = {"event_deck_1": ["The Courage of Erkenbrand"]}
+    table = Table("event", zones=zones, every_question=True)
+    assert (table.offers("place_favor"), table.offers("remove_tokens")) == (True, False)
+    assert table.rule_of("remove_tokens") == "MEQ-159"
+
+
 @pytest.mark.rule("MEQ-208", "MEQ-210")
 def test_a_pile_says_whether_a_hero_or_want_of_influence_keeps_its_tokens_away() -> None:
     """In the Trollshaws, with Ana, lies the only influence of their color; in Mordor there is none."""

@@ -81,13 +81,15 @@ async def choose_amount(
     return int((await ask_one(question(g, seat, prompt, options))).detail)
 
 
-async def heroes_decide(g: QuestState, id: str, options: Sequence[Option], *, source: str = "") -> Option:
+async def heroes_decide(
+    g: QuestState, id: str, options: Sequence[Option], *, source: str = "", refusals: Refusals | None = None
+) -> Option:
     """MEQ-134: the heroes decide as a side. All say what they want; if they disagree, chance decides between them."""
     asked_by: dict[str, Value] = {"source": g.ref(source)} if source in g.codes else {}
 
     def ask_seat(seat: str) -> Question:
         prompt = Message(id, {"seat": seat_ref(seat), **asked_by}, rule="MEQ-134")
-        return question(g, seat, prompt, options, source=source)
+        return question(g, seat, prompt, options, source=source, refusals=refusals)
 
     seats = heroes(g)
     if len(seats) == 1 or len(options) == 1:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player
@@ -57,14 +58,16 @@ def one_of(ask: str, *, by: Those = you, **ways: Does) -> Ways:
 
     async def choose(m: Now, possible: Sequence[str]) -> str:
         seat = by.all(m)[0]
-
-        def refusals() -> list[Refusal]:
-            reasons = {verb: way.why_not(m) for verb, way in ways.items()}
-            return [offering.not_that_way(m, seat, why, verb) for verb, why in reasons.items() if why]
-
+        refusals = partial(not_those_ways, m, seat, ways)
         return await choose_option(m.g, seat, ask, possible, source=m.me, refusals=refusals)
 
     return Ways(ways, choose)
+
+
+def not_those_ways(m: Now, seat: str, ways: Mapping[str, Does]) -> list[Refusal]:
+    """Why those of several things that cannot be are not among what a seat may choose."""
+    reasons = {verb: way.why_not(m) for verb, way in ways.items()}
+    return [offering.not_that_way(m, seat, why, verb) for verb, why in reasons.items() if why]
 
 
 def choosing(

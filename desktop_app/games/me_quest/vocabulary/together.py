@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from desktop_app.engine.ask import Option
 from desktop_app.engine.effects import Effect
@@ -10,10 +11,11 @@ from desktop_app.games.kit.combining import May, OneOf
 from desktop_app.games.kit.deeds import Deed
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.me_quest.reading.queries import figure, hero_of, heroes
-from desktop_app.games.me_quest.state import QuestState
+from desktop_app.games.me_quest.state import SAURON, QuestState
 from desktop_app.games.me_quest.verbs.asking import heroes_decide
 from desktop_app.games.me_quest.verbs.favor import gain_favor, lose_favor
 from desktop_app.games.me_quest.vocabulary.board_words import deed
+from desktop_app.games.me_quest.vocabulary.choices import not_those_ways
 from desktop_app.games.me_quest.vocabulary.texts import Does, Now
 
 KEPT_FAVOR = "kept_favor"
@@ -33,7 +35,8 @@ def heroes_may(**ways: Does) -> OneOf[QuestState]:
 
     async def choose(m: Now, possible: Sequence[str]) -> str:
         options = [Option(verb) for verb in possible]
-        return (await heroes_decide(m.g, "meqcards-ask-as-a-side", options, source=m.me)).verb
+        refusals = partial(not_those_ways, m, SAURON, ways)
+        return (await heroes_decide(m.g, "meqcards-ask-as-a-side", options, source=m.me, refusals=refusals)).verb
 
     return OneOf({**ways, "decline": nothing}, choose)
 
