@@ -83,6 +83,6 @@ def _refusals(table: PositionTable, found: Mapping[str, Entry]) -> list[Refusal]
     dragged = [table.game.why_not(table.state, question, source, target) for source in sources for target in targets]
     verb = found["option"].text()
     said = [r for r in question.refusals() if r.verb == verb and ("source" not in found or r.source in sources)]
-    if "target" in found:
-        said = [r for r in said if r.target in targets]
+    if "target" in found:  # what is refused wherever it goes is told without a target
+        said = [r for r in said if r.target in targets] or [r for r in said if not r.target]
     return said or [each for each in dragged if each is not None]

@@ -91,6 +91,30 @@ players:
     assert why(tmp_path, told, f"{asked}{before}{file_ends}") == ""
 
 
+@pytest.mark.rule("MEQ-258", "MEQ-296", "MEQ-327")
+@pytest.mark.parametrize(
+    ("corrupted", "step", "wish", "rule"),
+    [
+        ("[Hopeless]", "move", "option: travel, target: fornost", "MEQ-258"),
+        ("[Hopeless]", "move", "option: travel, source: Ana, target: fornost", "MEQ-258"),
+        ("[Despairing]", "explore", "option: retrieve_favor, source: Bree", "MEQ-327"),
+        ("[Despairing]", "explore", "option: retrieve_favor", "MEQ-327"),
+    ],
+)
+def test_what_is_forbidden_everywhere_is_so_at_a_place(
+    tmp_path: Path, corrupted: str, step: str, wish: str, rule: str
+) -> None:
+    told = f"""\
+step: {step}
+active: Ana
+turn: {{moves: 3}}
+favor: {{bree: 1}}
+players:
+  Ana: {{hero: Argalad, at: bree, favor: 3, hand: [Parry, Parry, Parry], corruption: {corrupted}}}"""
+    refused = f"expect: [{{not_offered: {{seat: Ana, {wish}}}, rule: {rule}, because: {corrupted[1:-1]}}}]"
+    assert why(tmp_path, told, f"every_question: true\n{refused}") == ""
+
+
 @pytest.mark.rule("MEQ-225", "MEQ-460", "MEQ-468")
 def test_cards_are_called_as_the_rulebook_calls_them(tmp_path: Path) -> None:
     setup = """\

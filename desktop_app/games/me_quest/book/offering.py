@@ -107,8 +107,9 @@ def refusals(g: QuestState, seat: str) -> list[Refusal]:
         found += [(card, "complete", quests.why_not_complete(g, seat, card)) for card in g.zones[f"quests:{other}"]]
     found += [(card, "discard_plot", why_not_discard(g, seat, card)) for card in active_plots(g)]
     told = [refusal(g, seat, reason, verb, card) for card, verb, reason in found if reason]
-    if favor_at(g, hero_at(g, seat)) and room_for_favor(g, seat) < 1:
-        told.append(refusal(g, seat, NO_ROOM, "retrieve_favor", figure(seat)))
+    place = hero_at(g, seat)
+    if favor_at(g, place) and room_for_favor(g, seat) < 1:
+        told.append(refusal(g, seat, NO_ROOM, "retrieve_favor", f"at.{place}"))
     return [*told, *use_refusals(g, seat, EXPLORE, TURN), *trading.refusals(g, seat)]
 
 
