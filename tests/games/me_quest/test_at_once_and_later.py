@@ -260,7 +260,7 @@ def test_a_refusal_names_the_rule_and_the_card_that_hinders() -> None:
         (king, "rest", "MEQ-219", "The Witch-king"),
         (broken, "rest", "MEQ-133", "A Broken Line of Kings"),
     ):
-        refused = table.refusal(verb, "Ana")
+        refused = table.refusal(verb)
         assert refused is not None
         assert (refused.rule, refused.because) == (rule, table.id(cause))
 
