@@ -6,7 +6,10 @@ from collections.abc import Mapping
 
 from desktop_app.app.positions.position_file import Entry
 from desktop_app.app.positions.position_table import PositionTable
+from desktop_app.games.kit.board import location_of
 
+AT_PLACE = "at"
+"""What is asked of whatever stands on a board: its place."""
 EFFECT_KEYS = ("kind", "of", "amount", "until", "is")
 
 
@@ -17,7 +20,8 @@ def expect_value(table: PositionTable, entry: Entry, _: Mapping[str, Entry]) -> 
     if not found:
         raise entry.wrong("positions-missing-key", name="damage, threat, ...")
     for name, wanted in found.items():
-        wanted.expect(wanted.text(), _number(table, named, name, wanted))
+        place = table.rules.place_named(wanted.text()) if name == AT_PLACE else ""
+        wanted.expect(place or wanted.text(), _number(table, named, name, wanted))
 
 
 def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry) -> str:
@@ -37,7 +41,15 @@ def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry)
     of_a_place = (
         f"{name}_{table.rules.place_named(named.text()) or named.text()}"  # as a set-up says it: influence: {moria: 2}
     )
-    return str(known[of_a_place]) if of_a_place in known else _of_card(table, named, name, wanted)
+    if of_a_place in known:
+        return str(known[of_a_place])
+    return _place_of(table, named, known) if name == AT_PLACE else _of_card(table, named, name, wanted)
+
+
+def _place_of(table: PositionTable, named: Entry, known: Mapping[str, object]) -> str:
+    """The place of the board where a card stands, or of which a card in its space speaks; "–" off the board."""
+    home = table.state.home[table.cards(named)[0]]
+    return location_of(home) or str(known.get(f"{home}_at", "") or "–")
 
 
 def _player_of(table: PositionTable, named: Entry, name: str, known: Mapping[str, object]) -> str:

@@ -55,6 +55,28 @@ def test_a_hero_is_his_player_and_his_figure(tmp_path: Path, giver: str, taker: 
     assert why(tmp_path, TOGETHER, other) == ""
 
 
+@pytest.mark.rule("MEQ-128", "MEQ-153")
+@pytest.mark.parametrize(
+    ("thing", "place"),
+    [
+        ("Gothmog", "moria"),
+        ("Gandalf", "Bree"),
+        ("Ana", "Bree"),
+        ("Argalad", "bree"),
+        ("Loss of an Heir", "edoras"),
+        ("Imladris", "Rivendell"),
+        ("Saruman", "–"),
+    ],
+)
+def test_where_something_is_may_be_asked_of_all_that_stands_on_the_board(
+    tmp_path: Path, thing: str, place: str
+) -> None:
+    setup = TOGETHER + "\nat: {moria: [Gothmog], bree: [Gandalf]}\nevent: Imladris"
+    setup += "\nplots: [{card: Loss of an Heir, at: edoras}]"
+    assert why(tmp_path, setup, f"expect: [{{value: {{of: {thing}, at: {place}}}}}]") == ""
+    assert "expected fornost" in why(tmp_path, setup, f"expect: [{{value: {{of: {thing}, at: fornost}}}}]")
+
+
 @pytest.mark.parametrize("target", ["Ana", "Argalad"])
 def test_the_hero_of_a_shadow_card_may_be_named_with_it(tmp_path: Path, target: str) -> None:
     moves = f"{{option: play, source: An Evil Fog, target: {target}}}, {{option: accept}}"
