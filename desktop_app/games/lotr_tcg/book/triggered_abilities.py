@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from desktop_app.engine.ask import Refusal
 from desktop_app.engine.events import Event, Source, Use
 from desktop_app.engine.hearing import HAND
 from desktop_app.engine.messages import Message, message
 from desktop_app.games.kit.abilities import Triggered
-from desktop_app.games.kit.answering import UNTIMELY, Answering
+from desktop_app.games.kit.answering import PLAY, UNTIMELY, Answering
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.kit.texts import Text
 from desktop_app.games.lotr_tcg.book import state_checks
@@ -19,7 +19,8 @@ from desktop_app.games.lotr_tcg.book.ladder import LADDER
 from desktop_app.games.lotr_tcg.book.offering import refusal
 from desktop_app.games.lotr_tcg.book.paying import short_of_tokens
 from desktop_app.games.lotr_tcg.book.playing import carry_out_event, why_not_put
-from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, works
+from desktop_app.games.lotr_tcg.events.tokens import Befalls
+from desktop_app.games.lotr_tcg.reading.queries import FACTS, action_order, is_side, whereabouts, works
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.lasting import WAITING, WAITS
 from desktop_app.games.lotr_tcg.vocabulary.spotting import takes_nothing
@@ -42,6 +43,16 @@ class TriggeredAbilities(Answering[TcgState]):
     def is_silent(self, g: TcgState, card: str) -> bool:
         """An inactive card answers nothing (TCG-287)."""
         return not works(g, card)
+
+    def latecomers(self, g: TcgState) -> Callable[[Source], bool]:
+        """What is required by a card that comes into play by an answer is not required for what happened before
+        (TCG-102, note)."""
+        there = frozenset(g.pieces)
+        return lambda source: source.zone == PLAY and source.card not in there
+
+    def place(self, g: TcgState, event: Event) -> object:
+        """Who has left play meanwhile is not wounded, assigned or killed any more, though he came back (TCG-399)."""
+        return [whereabouts(g, card) for card in event.whom] if isinstance(event, Befalls) else None
 
     def usable(self, g: TcgState, use: Use) -> int:
         """As ever; a Response on a card in play is a special ability: one situation may be answered with it as often as

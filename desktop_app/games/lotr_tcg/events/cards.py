@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
-from desktop_app.games.lotr_tcg.events.tokens import OnCard
+from desktop_app.games.lotr_tcg.events.tokens import Befalls, OnCard
 
 
 @dataclass(slots=True, kw_only=True)
@@ -24,14 +24,19 @@ class EventPlayed(OnCard):
 
 
 @dataclass(slots=True, kw_only=True)
-class Transferred(OnCard):
+class Transferred(Befalls):
     """A possession or artifact goes from its bearer to another one, ``host``; that is not playing it (TCG-452)."""
 
     host: str
 
+    @property
+    def whom(self) -> tuple[str, ...]:
+        """It, and who is to bear it."""
+        return self.card, self.host
+
 
 @dataclass(slots=True, kw_only=True)
-class LeavesPlay(OnCard):
+class LeavesPlay(Befalls):
     """A card leaves play; ``code`` and ``seat`` are what it was and who controlled it."""
 
     code: str = ""
@@ -60,6 +65,10 @@ class CardsDrawn(Event):
 
 @dataclass(slots=True, kw_only=True)
 class AbilityUsed(OnCard):
-    """A special ability of a card is used: its costs are paid, and its effects come about unless it is cancelled."""
+    """A special ability of a card is used: its costs are paid, and its effects come about unless it is cancelled.
+
+    ``noticed_by`` are the cards whose texts named its card before anything was paid, by which that may have left play.
+    """
 
     seat: str
+    noticed_by: list[str] = field(default_factory=list)

@@ -21,17 +21,28 @@ class OnCard(Event):
 
 
 @dataclass(slots=True, kw_only=True)
-class Wounded(OnCard):
+class Befalls(OnCard):
+    """Something that befalls a card where it lies: should an answer take it from there, it is befallen no more, though
+    it came back (TCG-399)."""
+
+    @property
+    def whom(self) -> tuple[str, ...]:
+        """The card, and whatever else must still be there."""
+        return (self.card,)
+
+
+@dataclass(slots=True, kw_only=True)
+class Wounded(Befalls):
     """A character takes one wound."""
 
 
 @dataclass(slots=True, kw_only=True)
-class Exerted(OnCard):
+class Exerted(Befalls):
     """A character exerts once (TCG-068)."""
 
 
 @dataclass(slots=True, kw_only=True)
-class Healed(OnCard):
+class Healed(Befalls):
     """One wound is removed from a character (TCG-049)."""
 
 

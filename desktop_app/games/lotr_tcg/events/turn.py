@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from desktop_app.engine.events import Event
-from desktop_app.games.lotr_tcg.events.tokens import OnCard
+from desktop_app.games.lotr_tcg.events.tokens import Befalls, OnCard
 
 
 @dataclass(slots=True, kw_only=True)
@@ -60,7 +60,7 @@ class LosesSkirmish(OnCard):
 
 
 @dataclass(slots=True, kw_only=True)
-class Assigned(OnCard):
+class Assigned(Befalls):
     """A character is assigned to a minion; ``by`` is the seat that did it.
 
     ``anew`` says that he is assigned to a skirmish by it, and not to one more minion of the one that he has.
@@ -70,9 +70,14 @@ class Assigned(OnCard):
     by: str
     anew: bool
 
+    @property
+    def whom(self) -> tuple[str, ...]:
+        """Both of them."""
+        return self.card, self.minion
+
 
 @dataclass(slots=True, kw_only=True)
-class TakesControl(OnCard):
+class TakesControl(Befalls):
     """A Shadow player, the ``seat``, takes control of a site, the ``card`` (TCG-460)."""
 
     seat: str

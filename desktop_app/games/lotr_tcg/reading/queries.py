@@ -89,6 +89,13 @@ def characters(g: TcgState) -> list[str]:
     return [*companions(g), *allies(g), *minions(g)]
 
 
+def whereabouts(g: TcgState, card: str) -> object:
+    """The very piece in play and its area, or the area outside of play: a card that has moved there or back since is
+    another one (TCG-399)."""
+    piece = g.pieces.get(card)
+    return g.home.get(card), piece is not None and id(piece), piece  # held, so that no other comes to its place
+
+
 def active_cards(g: TcgState) -> list[str]:
     """Every active card in play."""
     return [card for card in g.pieces if is_active(g, card)]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from desktop_app.engine.events import Apply, Event
 from desktop_app.games.lotr_tcg.book.ladder import resolve_together
-from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed, Wounded
+from desktop_app.games.lotr_tcg.events.tokens import Befalls, Exerted, Healed, Wounded
 from desktop_app.games.lotr_tcg.reading.queries import CHARACTERS, is_active, kind
 from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.reading.tokens import vitality_left, wounds
@@ -26,18 +26,22 @@ def can_be_wounded(g: TcgState, card: str) -> bool:
     return is_active(g, card) and kind(g, card) in CHARACTERS and not forbidden(g, WOUND, card)
 
 
-async def wound(g: TcgState, cards: Sequence[str], count: int = 1, source: str = "") -> None:
-    """Each of the characters takes so many wounds: all of them one, then all of them the next (TCG-046, TCG-237)."""
-    for _ in range(count):
-        able = [card for card in cards if can_be_wounded(g, card) and not _used_up(g, card)]
-        if not able:
-            return
-        await resolve_together(g, [(Wounded(card=card, source=source), partial(_wounded, g, card)) for card in able])
+async def wound(g: TcgState, cards: Sequence[str], count: int = 1, source: str = "") -> bool:
+    """Each of the characters takes so many wounds: all of them one, then all of them the next (TCG-046, TCG-237).
+    Answers whether all of them did."""
+    return await wound_each(g, dict.fromkeys(cards, count), source)
+
+
+async def wound_each(g: TcgState, amounts: Mapping[str, int], source: str = "") -> bool:
+    """The same, each of the characters as many as it is said to take."""
+    return await _each(g, amounts, Wounded, _is_wounded_now, _wounded, source)
+
+
+def _is_wounded_now(g: TcgState, card: str) -> bool:
+    return can_be_wounded(g, card) and not _used_up(g, card)
 
 
 def _wounded(g: TcgState, card: str) -> None:
-    if card not in g.pieces:
-        return
     for effect in g.effects:
         if effect.kind == MOST_WOUNDS and card in effect.targets:
             effect.amount -= 1
@@ -70,27 +74,21 @@ def times_it_could_exert(g: TcgState, card: str) -> int:
     return max(0, vitality_left(g, card) - 1)
 
 
-async def exert(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
-    """Each of the characters exerts once, all at once; an exhausted one does not (TCG-387). Exerting is not wounding
-    (TCG-069). Answers whether all of them did."""
-    able = [card for card in cards if can_exert(g, card)]
-    happening: list[tuple[Event, Apply | None]] = [
-        (Exerted(card=card, source=source), partial(_exerted, g, card)) for card in able
-    ]
-    done = await resolve_together(g, happening) if able else []
-    return len(done) == len(cards)
+async def exert(g: TcgState, cards: Sequence[str], source: str = "", times: int = 1) -> bool:
+    """Each of the characters exerts, all at once; an exhausted one does not (TCG-387). Exerting is not wounding
+    (TCG-069). Answers whether all of them did, so many times each."""
+    return await _each(g, dict.fromkeys(cards, times), Exerted, can_exert, _exerted, source)
 
 
-async def exhaust(g: TcgState, card: str, source: str = "") -> None:
-    """A character exerts as often as it can (TCG-075)."""
-    for _ in range(times_it_could_exert(g, card)):
-        await exert(g, [card], source)
+async def exhaust(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
+    """Each of the characters exerts as often as it can (TCG-075)."""
+    times = {card: times_it_could_exert(g, card) for card in cards}
+    return await _each(g, times, Exerted, can_exert, _exerted, source)
 
 
 def _exerted(g: TcgState, card: str) -> None:
-    if card in g.pieces:
-        _put_wound(g, card)
-        g.say("tcg-log-exerts", card=g.ref(card), count=1, wounds=wounds(g, card))
+    _put_wound(g, card)
+    g.say("tcg-log-exerts", card=g.ref(card), count=1, wounds=wounds(g, card))
 
 
 # -- healing -----------------------------------------------------------------------------------------------------------
@@ -101,14 +99,49 @@ def can_heal(g: TcgState, card: str) -> bool:
     return wounds(g, card) > 0 and is_active(g, card) and not forbidden(g, "heal", card)
 
 
-async def heal(g: TcgState, cards: Sequence[str], source: str = "") -> None:
-    """One wound is removed from each of the characters at once (TCG-049)."""
-    able = [card for card in cards if can_heal(g, card)]
-    if able:
-        await resolve_together(g, [(Healed(card=card, source=source), partial(_healed, g, card)) for card in able])
+async def heal(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
+    """One wound is removed from each of the characters at once (TCG-049). Answers whether one was from all of them."""
+    return await heal_each(g, dict.fromkeys(cards, 1), source)
+
+
+async def heal_each(g: TcgState, amounts: Mapping[str, int], source: str = "") -> bool:
+    """As many wounds are removed from each of the characters as is said of it, from all of them one at once."""
+    return await _each(g, amounts, Healed, can_heal, _healed, source)
 
 
 def _healed(g: TcgState, card: str) -> None:
-    if wounds(g, card):
-        g.pieces[card].put(WOUND, wounds(g, card) - 1)
-        g.say("tcg-log-healed", card=g.ref(card), count=1)
+    g.pieces[card].put(WOUND, wounds(g, card) - 1)
+    g.say("tcg-log-healed", card=g.ref(card), count=1)
+
+
+# -- token by token ----------------------------------------------------------------------------------------------------
+
+
+async def _each(
+    g: TcgState,
+    amounts: Mapping[str, int],
+    event: type[Befalls],
+    possible: Callable[[TcgState, str], bool],
+    apply: Callable[[TcgState, str], None],
+    source: str,
+) -> bool:
+    """It befalls each character as often as is said of it: all of them once, then all of them once more (TCG-046), as
+    long as it is possible. Answers whether it did each time."""
+    done = 0
+    for at in range(max(amounts.values(), default=0)):
+        able = [card for card, amount in amounts.items() if amount > at and possible(g, card)]
+        if not able:
+            break
+        events = [event(card=card, source=source) for card in able]
+        together: list[tuple[Event, Apply | None]] = [(e, partial(_if_possible, g, e, possible, apply)) for e in events]
+        done += len(await resolve_together(g, together))
+    return done == sum(amounts.values())
+
+
+def _if_possible(
+    g: TcgState, event: Befalls, possible: Callable[[TcgState, str], bool], apply: Callable[[TcgState, str], None]
+) -> None:
+    """What an answer has made impossible since does not come about."""
+    event.cancelled = not possible(g, event.card)
+    if not event.cancelled:
+        apply(g, event.card)

@@ -50,9 +50,9 @@ class Told(Verb[TcgState]):
             return NO_TARGET
         return "" if self.can(m, thing) else NO_CHANGE
 
-    async def happen(self, m: Now, things: Sequence[str]) -> None:
-        """It happens to all of them."""
-        await self.run(m, things)
+    async def happen(self, m: Now, things: Sequence[str]) -> Sequence[object] | None:
+        """It happens to all of them; where that says itself that it was not all, that is what came about of it."""
+        return () if await self.run(m, things) is False else None
 
 
 class OnCards(Told):

@@ -24,9 +24,8 @@ from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Those
 def wounds_it(amount: Amount) -> OnCards:
     """``do=wounds_it(either(it_is(race("uruk_hai")), 2, 1))``"""
 
-    async def run(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
-            await wounds.wound(m.g, [card], worth(amount, m.at(card)), m.me)
+    async def run(m: Now, cards: Sequence[str]) -> bool:
+        return await wounds.wound_each(m.g, {card: worth(amount, m.at(card)) for card in cards}, m.me)
 
     return OnCards("wounds it", run, lambda m, c: wounds.can_be_wounded(m.g, c), {"amount": amount})
 
@@ -34,10 +33,8 @@ def wounds_it(amount: Amount) -> OnCards:
 def heals_it(amount: Amount) -> OnCards:
     """``do=heals_it(2)``"""
 
-    async def run(m: Now, cards: Sequence[str]) -> None:
-        for card in cards:
-            for _ in range(worth(amount, m.at(card))):
-                await wounds.heal(m.g, [card], m.me)
+    async def run(m: Now, cards: Sequence[str]) -> bool:
+        return await wounds.heal_each(m.g, {card: worth(amount, m.at(card)) for card in cards}, m.me)
 
     def short(m: Now, card: str) -> bool:
         return wounds_of(m.g, card) < worth(amount, m.at(card))
@@ -45,12 +42,7 @@ def heals_it(amount: Amount) -> OnCards:
     return OnCards("heals it", run, lambda m, c: wounds.can_heal(m.g, c), {"amount": amount}, short)
 
 
-async def _exhaust(m: Now, cards: Sequence[str]) -> None:
-    for card in cards:
-        await wounds.exhaust(m.g, card, m.me)
-
-
-exhaust = OnCards("exhaust", _exhaust, lambda m, c: wounds.can_exert(m.g, c))
+exhaust = OnCards("exhaust", lambda m, cards: wounds.exhaust(m.g, cards, m.me), lambda m, c: wounds.can_exert(m.g, c))
 """``do=exhaust``: it exerts as often as it can (TCG-075)."""
 
 

@@ -58,8 +58,7 @@ class Exerts(Cost[TcgState]):
             others = partial(why_not_the_others, m, self.group, [*able, *chosen], UNABLE)
             ask = partial(choose_card, m.g, m.seat, "tcg-ask-exert", able, source=m.me, refusals=others)
             chosen.append(able[0] if one else await ask())
-        done = [await exert(m.g, chosen, m.me) for _ in range(self.times)]
-        return m.paying(*chosen).where_paid(all(done))
+        return m.paying(*chosen).where_paid(await exert(m.g, chosen, m.me, self.times))
 
 
 exerts = Exerts

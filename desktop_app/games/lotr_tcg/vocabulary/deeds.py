@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import TypeGuard
 
 from desktop_app.engine.messages import Value
 from desktop_app.games.kit.asking import choose_card, choose_cards, choose_option, choose_player, seat_ref
 from desktop_app.games.kit.asking import may as ask_whether
-from desktop_app.games.kit.combining import Choosing, EachPlayer, If, May, OneOf, both
+from desktop_app.games.kit.combining import Both, Choosing, EachPlayer, If, May, OneOf, both
 from desktop_app.games.kit.deeds import NO_TARGET, Deed, Verb
-from desktop_app.games.kit.groups import Group
+from desktop_app.games.kit.happens import Happens
 from desktop_app.games.kit.moment import Amount, worth
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.lotr_tcg.book.targets import why_not_the_others
@@ -89,21 +90,38 @@ def free_peoples_player_does(deed: Does) -> ByAnother:
 
 
 class ChoosingTogether(Choosing[TcgState]):
-    """What a verb does to several that were chosen happens to all of them at once: none is gone before the next."""
+    """What is done to several that were chosen happens to all of them at once: none is gone before the next."""
 
     def why_not_in_full(self, m: Now) -> str:
         """It must be possible for so many, and all of it for each of them."""
         whole = [thing for thing in self.group.all(m) if not self.deed.why_not_in_full(m.at(thing))]
-        return "" if len(whole) >= worth(self.count, m) else NO_TARGET
+        return "" if self.is_enough(whole[: worth(self.count, m)], worth(self.count, m)) else NO_TARGET
 
     async def perform(self, m: Now) -> bool:
-        """Asks, then does it to all that were chosen; what is a card's own to one after the other."""
-        if not isinstance(self.deed, Verb):
-            return await Choosing.perform(self, m)
+        """Asks, then does it to all that were chosen."""
         able, count = self.able(m), worth(self.count, m)
         chosen = await self.pick(m, able, count, self.up_to) if able else []
-        these: Those = Group("chosen", lambda m: chosen)
-        return await self.deed.on(these).perform(m) and len(chosen) == count
+        return await _do_to_all(self.deed, m, chosen) and self.is_enough(chosen, count)
+
+
+async def _do_to_all(deed: Does, m: Now, chosen: Sequence[str]) -> bool:
+    """Does something to several things, of several parts each to all of them before the next. Only what befalls none of
+    them, or asks something about each, is done once for one after the other. Answers whether it was done in full."""
+    if isinstance(deed, Both):
+        done = [await _do_to_all(part, m, chosen) for part in deed.deeds]
+        return all(done)
+    if _befalls_whom_it_is_done_to(deed, m, chosen):
+        able = [thing for thing in chosen if deed.affected(m.at(thing))]
+        return await deed.perform_on(m, able) and len(able) == len(chosen)
+    done = [await deed.perform(m.at(thing)) for thing in chosen]
+    return all(done)
+
+
+def _befalls_whom_it_is_done_to(deed: Does, m: Now, chosen: Sequence[str]) -> TypeGuard[Verb[TcgState]]:
+    """Whether something is done to what was chosen, and not to others or to nobody because of it."""
+    if not isinstance(deed, Verb) or isinstance(deed, Happens):
+        return False
+    return all(set(deed.affected(m.at(thing))) <= {thing} for thing in chosen)
 
 
 def choosing(group: Those, deed: Does, count: Amount = 1, *, up_to: bool = False) -> Choosing[TcgState]:
@@ -259,7 +277,8 @@ class Unless(Deed[TcgState]):
             if not self.price.why_not_in_full(other) and await ask_whether(
                 m.g, seat, f"tcg-ask-prevent-{self.ask}", source=m.me, **told
             ):
-                await self.price.perform(other)
+                if not await self.price.perform(other):
+                    continue  # what was to be paid for it was not (TCG-384)
                 m.g.say("tcg-log-prevented-by", source=m.g.ref(m.me), seat=seat_ref(seat))
                 return False
         return await self.deed.perform(m)

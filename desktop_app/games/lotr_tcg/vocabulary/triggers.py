@@ -218,8 +218,13 @@ opponent_about_to_take_control = about_to(
 
 
 def ability_used(group: Those) -> When:
-    """If a special ability of such a card is used; cancelled, it does nothing and costs what it costs."""
-    return about_to(AbilityUsed, lambda m: group.has(m, m.event.card), told="ability used", those=group)
+    """If a special ability of such a card is used; cancelled, it does nothing and costs what it costs, be that the card
+    itself."""
+
+    def holds(m: Now) -> bool:
+        return group.has(m, m.event.card) if m.event.card in m.g.pieces else m.me in m.event.noticed_by
+
+    return about_to(AbilityUsed, holds, told="ability used", those=group)
 
 
 def _in_a_skirmish(m: Now, *, worn: bool) -> bool:

@@ -164,7 +164,8 @@ unless_tripled = OnCards("unless tripled", _spare_from_overwhelming)
 
 
 async def _one_wound_at_most(m: Now, cards: Sequence[str]) -> None:
-    lasting.give(m.g, cards, wounds.MOST_WOUNDS, "phase", m.me, 1)
+    for card in cards:  # each has a wound of its own left
+        lasting.give(m.g, [card], wounds.MOST_WOUNDS, "phase", m.me, 1)
 
 
 one_wound_at_most = OnCards("one wound at most", _one_wound_at_most)
