@@ -8,7 +8,8 @@ import pytest
 
 from desktop_app.games.kit.set_ups import BadPosition
 from desktop_app.games.lotr_tcg.reading import numbers
-from desktop_app.games.lotr_tcg.table.position_of_table import set_up_of
+from desktop_app.games.lotr_tcg.table.position_of_table import left_out, set_up_of
+from desktop_app.games.lotr_tcg.table.positions import USUAL_SITES as USUAL
 from desktop_app.games.lotr_tcg.table.positions import build
 from desktop_app.games.lotr_tcg.vocabulary.abilities import played_on
 from desktop_app.games.lotr_tcg.vocabulary.groups import site
@@ -33,6 +34,8 @@ ARMY = {"Ana": {"fellowship": ["Gimli"]}, "Bor": {"minions": [URUK, DEFENDER]}}
         ({"adventure": ["Gimli"]}, ("adventure/0", "Gimli")),
         ({"fellowship": [bearing("Gimli", "Merry")]}, ("fellowship/0/attachments/0", "Merry")),
         ({"ring": "Gimli"}, ("ring", "Gimli")),
+        ({"support": ["Hobbit Sword"]}, ("support/0", "Hobbit Sword")),
+        ({"minions": [bearing(URUK, "Hobbit Sword")]}, ("minions/0/attachments/0", "Hobbit Sword")),
         ({"ring_bearer": URUK}, ("ring_bearer", URUK)),
     ],
 )
@@ -67,6 +70,12 @@ def test_a_card_that_cannot_lie_there_is_refused_with_its_place(player: dict[str
         ({"moves": True}, ("moves", "number", "true")),
         ({"step": "regroup", "skirmish": fight("Gimli", URUK)}, ("skirmish", "key", "skirmish")),
         ({"step": "fellowship", "assigned": [fight("Gimli", URUK)]}, ("assigned", "key", "assigned")),
+        ({"step": "assignment", "fierce": ["Gimli"]}, ("fierce/0", "side", "Gimli")),
+        (
+            {"step": "resolve", "skirmish": {**fight("Gimli", URUK), "winner": "Ana"}},
+            ("skirmish/winner", "word", "Ana"),
+        ),
+        ({"step": "resolve", "skirmish": {**fight("Gimli", URUK), "spared": 1}}, ("skirmish/spared", "range", "1")),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_its_place(setup: dict[str, Any], wrong: tuple[str, str, str]) -> None:
@@ -188,3 +197,31 @@ def test_what_lies_on_a_site_of_the_path_is_of_its_owner(invent: Invent) -> None
     table = Table({}, {}, path=[bearing("The Riddermark", {"card": trap, "owner": "Bor"})])
     assert table["A Trap"].controller == "B"
     assert table.is_active("A Trap")
+
+
+@pytest.mark.rule("TCG-166", "TCG-171")
+def test_a_table_in_mid_march_is_written_as_it_will_stand_behind_it() -> None:
+    """What still answers the move cannot be said, and is told to be left out."""
+    ana = {"site": 8, "fellowship": ["Aragorn, Wingfoot", "Merry"]}
+    path = ["The Riddermark", *USUAL[1:8]]
+    table = Table(ana, {"minions": [URUK]}, step="lay_site", path=path).until("respond")
+    assert left_out(table.g) == ["march"]
+    again = build(set_up_of(table.g), ("Ana", "Bor"))
+    assert (again.at["A"], again.step) == (9, "dusk")
+
+
+@pytest.mark.rule("TCG-282", "TCG-439")
+def test_a_skirmish_that_a_lost_ring_bearer_has_left_is_read_again() -> None:
+    foe = "Band of Wild Men"
+    table = Table({}, {"minions": [foe]}, {}, step="skirmish_actions", skirmish=fight("Frodo", foe)).until("respond")
+    again = build(set_up_of(table.g), ("Ana", "Bor", "Cia"))
+    assert (table.g.lost, again.lost) == (["A"], ["A"])
+    assert set_up_of(again)["skirmish"] == set_up_of(table.g)["skirmish"]
+
+
+@pytest.mark.rule("TCG-439")
+def test_who_left_a_skirmish_while_both_sides_still_stood_is_said() -> None:
+    told = {**fight("Gimli"), "gone": [URUK, DEFENDER], "spared": 1}
+    players = {"Ana": {"fellowship": ["Gimli"]}, "Bor": {"discard": [URUK, DEFENDER]}}
+    g = build({"step": "resolve", "skirmish": told, "players": players}, ("Ana", "Bor"))
+    assert set_up_of(g)["skirmish"] == told

@@ -9,12 +9,12 @@ from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.reading.queries import playing
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
 from desktop_app.games.lotr_tcg.table.position_lasting import cannot_be_told, written_lasting
-from desktop_app.games.lotr_tcg.table.positions import CARDS, GONE, LISTS, SIDES
+from desktop_app.games.lotr_tcg.table.positions import AFTER_THE_MARCH, CARDS, GONE, LISTS, MARCH, SIDES, SPARED
 
 
 def set_up_of(g: TcgState) -> dict[str, Any]:
     """The set-up that builds this table again."""
-    found: dict[str, Any] = {"step": g.step, "round": g.round, "order": [g.names[seat] for seat in g.order]}
+    found: dict[str, Any] = {"step": _step(g), "round": g.round, "order": [g.names[seat] for seat in g.order]}
     found |= {"active": g.names[g.active], "twilight": g.twilight, "moves": g.moves, "taken": g.taken}
     found |= {"full": True} if not g.starter else {}
     found["path"] = [CARDS.written(g, card) for card in g.zones["path"]]
@@ -34,10 +34,24 @@ def set_up_of(g: TcgState) -> dict[str, Any]:
     return found
 
 
+def _is_under_way(g: TcgState) -> bool:
+    """Whether the fellowship has moved and what answers that does so just now."""
+    return g.step == MARCH and bool(g.resolved)
+
+
+def _step(g: TcgState) -> str:
+    """The step about to run; in mid-march the one that follows when everything has answered."""
+    return AFTER_THE_MARCH if _is_under_way(g) else g.step
+
+
 def _fight(g: TcgState, fight: Skirmish) -> dict[str, Any]:
+    """A skirmish, and who has left it; whoever has lost has taken his cards along."""
     found: dict[str, Any] = {side: [NAMES.which(g, card) for card in getattr(fight, side)] for side in SIDES}
-    gone = [NAMES.name(g.codes[card]) for card in fight.gone if card not in g.pieces]
+    told = [card not in g.pieces and g.owners[card] not in g.lost for card in fight.gone]
+    gone = [NAMES.name(g.codes[card]) for card, is_told in zip(fight.gone, told, strict=True) if is_told]
     found |= {GONE: gone} if gone else {}
+    spared = sum(told[: fight.spared])
+    found |= {SPARED: spared} if spared else {}
     found |= {"over": True} if fight.over else {}
     return found | ({"winner": fight.winner} if fight.winner else {})
 
@@ -77,6 +91,8 @@ def left_out(g: TcgState) -> list[str]:
     told = ["setup"] if g.phase == "setup" else []
     return (
         told
+        + (["march"] if _is_under_way(g) else [])
+        + (["resolving"] if g.zones["resolving"] else [])
         + cannot_be_told(g)
         + (["removed"] if any(g.owners[card] not in g.lost for card in g.zones["removed"]) else [])
     )

@@ -27,7 +27,8 @@ A set-up is plain data::
         discard: [...]             # top card last
         dead: [...]
     assigned: [{characters: [Gimli], minions: [Uruk Regular]}]
-    skirmish: {characters: [Aragorn], minions: [Uruk Defender]}    # and who has left it: gone: [Uruk Regular]
+    skirmish: {characters: [Aragorn], minions: [Uruk Defender]}    # and who has left it: gone: [Uruk Regular]; of
+                               # these so many while both sides still stood: spared: 1
     shadow: Bor                    # whose Shadow phase it is
     fierce: [Uruk Fanatic]         # the fierce round, and who fights in it
     done: [Bor]                    # who has had a turn in this step
@@ -47,6 +48,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.state import Place
+from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.seeing import ATTACHED
 from desktop_app.games.kit.set_up_cards import CardEntries
@@ -60,13 +62,17 @@ from desktop_app.games.kit.set_ups import (
     read_window,
     refuse_unknown,
     seat_of,
+    word,
 )
 from desktop_app.games.lotr_tcg.book.set_up import empty_table
 from desktop_app.games.lotr_tcg.book.turn import STEPS
 from desktop_app.games.lotr_tcg.reading.facts import NAMES, load_cards
 from desktop_app.games.lotr_tcg.reading.numbers import same_thing
 from desktop_app.games.lotr_tcg.reading.queries import (
+    BORNE,
     CHARACTERS,
+    FREE_PEOPLES,
+    SHADOW,
     allies,
     companions,
     facts,
@@ -77,6 +83,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
 from desktop_app.games.lotr_tcg.state import IN_PLAY, LAST_SITE, Piece, Skirmish, TcgState
 from desktop_app.games.lotr_tcg.table.by_hand import TOKENS
 from desktop_app.games.lotr_tcg.table.position_lasting import LASTING, USED, read_lasting, written_lasting
+from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS as TEXTS
 
 KEYS = (
     *("step", "round", "order", "active", "twilight", "moves", "full", "path", "players", "assigned", "skirmish"),
@@ -84,11 +91,12 @@ KEYS = (
 )
 LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", "deck", "discard", "dead")
 PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", LASTING, *LISTS)
-SIDES, GONE = ("characters", "minions"), "gone"
+SIDES, GONE, SPARED = ("characters", "minions"), "gone", "spared"
+SUPPORT = "support"
 LIE_IN: dict[str, tuple[str, ...]] = {
     "fellowship": ("companion",),
     "minions": ("minion",),
-    "support": ("ally", "possession", "artifact", "condition"),
+    SUPPORT: ("ally", "possession", "artifact", "condition"),
     ATTACHED: ("possession", "artifact", "condition"),
     "dead": ("companion", "ally"),
     **dict.fromkeys(("path", "controlled", "adventure"), ("site",)),
@@ -106,8 +114,10 @@ QUIET = (
 USUAL_BEARER, USUAL_RING = "4_302", "4_2"
 USUAL_SITES = ("4_328", "4_334", "4_342", "4_344", "4_350", "4_354", "4_356", "4_358", "4_362")
 USUAL_DECK = ("4_165",) * 20
-BEFORE_THE_MARKER = ("lay_site", "march")
+MARCH, AFTER_THE_MARCH = "march", "dusk"
+BEFORE_THE_MARKER = ("lay_site", MARCH)
 """The rows of a move that nobody begins at the last site."""
+_ATTACH_TO = TEXTS.by_code(AttachesTo)
 FELLOWSHIP = "fellowship"
 """The phase in which nobody is assigned to a skirmish yet."""
 AFTER_THE_MOVE, FIGHTING = "shadow_begins", "skirmishes"
@@ -150,9 +160,19 @@ def _is_there_twice(g: TcgState, card: str) -> bool:
 
 
 def _may_lie(code: str, zone: str) -> bool:
-    """Whether a card is of a type that a zone may hold."""
-    type, types = load_cards()[code].type, LIE_IN.get(zone.partition(":")[0])
+    """Whether a card is of a type that a zone may hold; a possession or artifact that somebody bears lies in no support
+    area (TCG-156)."""
+    type, area = load_cards()[code].type, zone.partition(":")[0]
+    types = LIE_IN.get(area)
+    if area == SUPPORT and type in BORNE and code in _ATTACH_TO:
+        return False
     return type in types if types is not None else type not in OF_NO_DRAW_DECK
+
+
+def _may_hang(g: TcgState, code: str, host: str) -> bool:
+    """Whether a card may lie on another at all: what the Free Peoples bear is borne by no minion (TCG-154)."""
+    printed = load_cards()[code]
+    return not (printed.type in BORNE and printed.side == FREE_PEOPLES and kind(g, host) == "minion")
 
 
 CARDS: CardEntries[TcgState] = CardEntries(
@@ -166,6 +186,7 @@ CARDS: CardEntries[TcgState] = CardEntries(
     reads=_reads,
     writes=_writes,
     may_lie=_may_lie,
+    may_hang=_may_hang,
 )
 
 
@@ -289,7 +310,7 @@ def _position(g: TcgState, step: str, setup: Mapping[str, Any]) -> None:
     elif table == "skirmish":
         raise BadPosition("skirmish", "mapping")
     g.fierce_round = "fierce" in setup
-    g.fierce = CARDS.on_table(g, listed(setup, "fierce", ""), "fierce")
+    g.fierce = CARDS.on_table(g, listed(setup, "fierce", ""), "fierce", minions(g).__contains__)
     g.reshuffled = [seat_of(g, name, "reshuffled") for name in listed(setup, "reshuffled", "")]
     read_lasting(g, "", setup, "")
     for at, entry in enumerate(listed(setup, "played", "")):
@@ -306,16 +327,16 @@ def _right_of(g: TcgState) -> str:
 
 
 def _skirmish(g: TcgState, entry: Any, path: str) -> Skirmish:
-    entry = mapping(entry, path, (*SIDES, GONE, "over", "winner"))
+    entry = mapping(entry, path, (*SIDES, GONE, SPARED, "over", "winner"))
     busy = {card for fight in g.assigned for card in (*fight.characters, *fight.minions)}
     sides: list[list[str]] = []
     for side, able in zip(SIDES, ([*companions(g), *allies(g)], minions(g)), strict=True):
         free = set(able) - busy
         sides.append(CARDS.on_table(g, listed(entry, side, path), f"{path}/{side}", free.__contains__))
     gone = [_out_of_play(g, str(name), f"{path}/{GONE}") for name in listed(entry, GONE, path)]
-    return Skirmish(
-        sides[0], sides[1], gone, over=flag(entry, "over", False, path), winner=str(entry.get("winner", ""))
-    )
+    spared = number(entry, SPARED, 0, path, most=len(gone))
+    winner = word(entry.get("winner", ""), ("", FREE_PEOPLES, SHADOW), f"{path}/winner")
+    return Skirmish(sides[0], sides[1], gone, spared, flag(entry, "over", False, path), winner)
 
 
 def _out_of_play(g: TcgState, name: str, path: str) -> str:
