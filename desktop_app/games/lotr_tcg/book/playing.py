@@ -23,6 +23,7 @@ from desktop_app.games.lotr_tcg.reading.queries import is_side, kind
 from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.entering import is_borne, less_on, put_in_place, why_not_enter
+from desktop_app.games.lotr_tcg.verbs.leaving import unstack
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Now, Says
 
 
@@ -96,11 +97,15 @@ def plays(g: TcgState, seat: str) -> list[Option]:
     return found
 
 
-async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0, *, free: bool = False) -> None:
-    """A card is shown, paid for with the tokens first, put in place, and what that triggers resolved (TCG-408)."""
+async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0, *, free: bool = False) -> bool:
+    """A card is shown, paid for with the tokens first, put in place, and what that triggers resolved (TCG-408). Answers
+    whether it was played.
+
+    Where something keeps off what else it costs it is discarded, and what was paid stays paid (TCG-384).
+    """
     if kind(g, card) == "event":
         await _play_event(g, seat, card, less)
-        return
+        return True
     if is_borne(g, card) and not host:
         host = await choose_card(g, seat, "tcg-ask-bearer", places(g, seat, card, less), source=card)
     cost = 0 if free else pay_twilight(g, card, less + less_on(g, card, host))
@@ -108,8 +113,15 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
     on = {"host": g.ref(host)} if host else {}
     g.say(told, seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight, **on)
     g.played.append(f"{g.at.get(g.active, 0)}:{card}")
-    await to_play_it(g, card).pay(moment(g, seat, card))
-    await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
+    paid = await to_play_it(g, card).pay(moment(g, seat, card))
+    if seat in g.lost:  # and has taken it along (TCG-282)
+        return False
+    if paid.unpaid:
+        g.say("tcg-log-unpaid", card=g.ref(card), rule="TCG-384")
+        unstack(g, card)
+        g.move(card, f"discard:{g.owners[card]}")
+        return False
+    return await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
 
 
 async def _play_event(g: TcgState, seat: str, card: str, less: int) -> None:

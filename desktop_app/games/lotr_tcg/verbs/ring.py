@@ -14,31 +14,41 @@ from desktop_app.games.lotr_tcg.state import TcgState
 BURDEN = "burden"
 
 
-async def add_burdens(g: TcgState, seat: str, count: int = 1, source: str = "") -> None:
-    """Burdens are put on a seat's Ring-bearer, one at a time (TCG-280), unless all of them are prevented."""
+async def add_burdens(g: TcgState, seat: str, count: int = 1, source: str = "") -> bool:
+    """Burdens are put on a seat's Ring-bearer, one at a time (TCG-280), unless all of them are prevented. Answers
+    whether all of them were."""
     whole = AddingBurdens(card=ring_bearer(g, seat), seat=seat, count=count, source=source)
     if not ring_bearer(g, seat) or not await resolve(g, whole):
-        return
+        return False
+    added = 0
     for _ in range(count):
         bearer = ring_bearer(g, seat)
         if bearer not in g.pieces:
-            return
-        await resolve(g, BurdenAdded(card=bearer, seat=seat, source=source), partial(_burdened, g, seat, bearer, 1))
+            break
+        burden = BurdenAdded(card=bearer, seat=seat, source=source)
+        added += await resolve(g, burden, partial(_burdened, g, burden, 1))
+    return added == count
 
 
-async def remove_burdens(g: TcgState, seat: str, count: int = 1, source: str = "") -> None:
-    """Burdens are taken off a seat's Ring-bearer, as many as there are."""
+async def remove_burdens(g: TcgState, seat: str, count: int = 1, source: str = "") -> bool:
+    """Burdens are taken off a seat's Ring-bearer, as many as there are. Answers whether so many were."""
+    removed = 0
     for _ in range(min(count, burdens(g, seat))):
-        bearer = ring_bearer(g, seat)
-        await resolve(g, BurdenRemoved(card=bearer, seat=seat, source=source), partial(_burdened, g, seat, bearer, -1))
+        burden = BurdenRemoved(card=ring_bearer(g, seat), seat=seat, source=source)
+        removed += await resolve(g, burden, partial(_burdened, g, burden, -1))
+    return removed == count
 
 
-def _burdened(g: TcgState, seat: str, bearer: str, change: int) -> None:
-    piece = g.pieces.get(bearer)
-    if piece is not None:
-        piece.put(BURDEN, max(0, piece.count(BURDEN) + change))
-        told = "tcg-log-burden" if change > 0 else "tcg-log-burden-removed"
-        g.say(told, card=g.ref(bearer), count=1, burdens=burdens(g, seat))
+def _burdened(g: TcgState, event: BurdenAdded | BurdenRemoved, change: int) -> None:
+    """On whoever bears the Ring by then; there is none to remove where an answer has removed it."""
+    bearer = ring_bearer(g, event.seat)
+    event.cancelled = bearer not in g.pieces or g.pieces[bearer].count(BURDEN) + change < 0
+    if event.cancelled:
+        return
+    event.card = bearer
+    g.pieces[bearer].put(BURDEN, g.pieces[bearer].count(BURDEN) + change)
+    told = "tcg-log-burden" if change > 0 else "tcg-log-burden-removed"
+    g.say(told, card=g.ref(bearer), count=1, burdens=burdens(g, event.seat))
 
 
 def put_on_ring(g: TcgState, seat: str) -> None:

@@ -109,8 +109,7 @@ class AddsBurdens(Cost[TcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Adds them."""
-        await add_burdens(m.g, m.g.active, self.count, m.me)
-        return m
+        return m.where_paid(await add_burdens(m.g, m.g.active, self.count, m.me))
 
 
 adds_burdens = AddsBurdens
@@ -132,8 +131,7 @@ class RemovesBurdens(Cost[TcgState]):
 
     async def pay(self, m: Now, ways: list[Paid]) -> Now:
         """Removes them."""
-        await remove_burdens(m.g, m.g.active, self.count, m.me)
-        return m
+        return m.where_paid(await remove_burdens(m.g, m.g.active, self.count, m.me))
 
 
 removes_burdens = RemovesBurdens
@@ -215,8 +213,8 @@ class PlaysOne(Cost[TcgState]):
         others = partial(why_not_played, m, self.group, able, why)
         card = await choose_card(m.g, m.seat, "tcg-ask-which-to-play", able, source=m.me, refusals=others)
         host = await choose_card(m.g, m.seat, "tcg-ask-bearer", self._hosts(m, card), source=card) if self.on else ""
-        await play(m.g, m.seat, card, host)
-        return m.paying(card, *([host] if host else []))
+        played = await play(m.g, m.seat, card, host)
+        return m.paying(card, *([host] if host else [])).where_paid(played)
 
 
 plays_one = PlaysOne
