@@ -225,3 +225,19 @@ def test_who_left_a_skirmish_while_both_sides_still_stood_is_said() -> None:
     players = {"Ana": {"fellowship": ["Gimli"]}, "Bor": {"discard": [URUK, DEFENDER]}}
     g = build({"step": "resolve", "skirmish": told, "players": players}, ("Ana", "Bor"))
     assert set_up_of(g)["skirmish"] == told
+
+
+@pytest.mark.rule("TCG-397", "TCG-471")
+@pytest.mark.parametrize("key", ["effects", "used", "stacked"])
+def test_nothing_lasts_on_a_card_out_of_play_and_nothing_lies_under_it(key: str) -> None:
+    said = {"effects": [{"kind": "strength"}], "used": ["turn 4_365/1"], "stacked": [URUK]}
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": {"hand": [{"card": "Gimli", key: said[key]}]}}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind, found.value.name) == (f"players/Ana/hand/0/{key}", "key", key)
+
+
+def test_what_lasts_on_a_player_is_what_he_cannot_do() -> None:
+    build({"players": {"Ana": {"effects": [{"kind": "cannot:act:skirmish"}]}}}, ("Ana", "Bor"))
+    with pytest.raises(BadPosition) as found:
+        build({"players": {"Ana": {"effects": [{"kind": "strength"}]}}}, ("Ana", "Bor"))
+    assert (found.value.path, found.value.kind) == ("players/Ana/effects/0/kind", "word")

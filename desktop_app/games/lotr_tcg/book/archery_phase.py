@@ -11,9 +11,10 @@ from desktop_app.games.lotr_tcg.book.shadow_phase import SURVIVED, has_fight
 from desktop_app.games.lotr_tcg.reading.numbers import archery_total
 from desktop_app.games.lotr_tcg.reading.path import takes_part
 from desktop_app.games.lotr_tcg.reading.queries import allies, companions, shadow_players
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.reading.tokens import vitality_left
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.wounds import can_be_wounded, wound
+from desktop_app.games.lotr_tcg.verbs.wounds import WOUND, can_be_wounded, wound
 
 PHASE = "archery"
 
@@ -58,7 +59,7 @@ def _spared(g: TcgState, cards: list[str], room: dict[str, int]) -> list[Refusal
     there = [card for card in cards if card in g.pieces]
     safe = [card for card in there if not can_be_wounded(g, card)]
     full = [card for card in there if card not in safe and room[card] <= 0]
-    told = [refuse(g, "TCG-430", "tcg-no-wound", "choose", card) for card in safe]
+    told = [refuse(g, "TCG-430", "tcg-no-wound", "choose", card, because=forbidden(g, WOUND, card)) for card in safe]
     return told + [refuse(g, "TCG-204", "tcg-no-more-wounds", "choose", card) for card in full]
 
 

@@ -10,9 +10,9 @@ from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.phases import begin_phase
-from desktop_app.games.lotr_tcg.reading.path import is_at_home, takes_part
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, is_assigned, kind, minions, shadow_players
-from desktop_app.games.lotr_tcg.reading.sums import forbidden, has_keyword, has_way, number
+from desktop_app.games.lotr_tcg.reading.path import is_unhasty, takes_part
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, is_assigned, minions, shadow_players
+from desktop_app.games.lotr_tcg.reading.sums import forbidden, has_keyword, number
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.skirmishing import rest_from_fights, set_against
 
@@ -55,8 +55,7 @@ def can_defend(g: TcgState, card: str) -> bool:
 def why_not_defend(g: TcgState, card: str) -> str:
     """Why he cannot: each defends once, and once more for each defender +1 (TCG-211, TCG-217, TCG-218); an unhasty one
     only at home or if a card allows it (TCG-476). A reason id, or ""."""
-    unhasty = has_keyword(g, card, "unhasty") and not has_way(g, card, "hasty")
-    if unhasty and not (kind(g, card) == "ally" and is_at_home(g, card)):
+    if is_unhasty(g, card):
         return "unhasty"
     facing = sum(len(fight.minions) for fight in g.assigned if card in fight.characters)
     return "" if facing < 1 + number(g, card, "defender") else "defender"
@@ -107,13 +106,18 @@ def _refusals(g: TcgState) -> list[Refusal]:
     """Why each character that may not defend does not, and why each minion that is not free is not met."""
     here = fighters(g)
     reasons = {card: why_not_defend(g, card) for card in here} | _away(g)
-    found = [refuse(g, *REASONS[why], "defend", card) for card, why in reasons.items() if why]
+    found = [_refuse(g, why, "defend", card) for card, why in reasons.items() if why]
     minded = [(minion, why) for minion in minions(g) if (why := why_not_fight(g, minion))]
     for minion, why in minded:
-        rule, text = REASONS[why]
-        told = refuse(g, rule, text, "", minion)
+        told = _refuse(g, why, "", minion)
         found += [replace(told, verb="defend", source=card, target=minion) for card, no in reasons.items() if not no]
     return found
+
+
+def _refuse(g: TcgState, why: str, verb: str, card: str) -> Refusal:
+    """A reason id as a refusal, with what keeps a character from every skirmish."""
+    because = forbidden(g, "skirmish", card) if why == "no_fight" else ""
+    return refuse(g, *REASONS[why], verb, card, because=because if because in g.codes else "")
 
 
 def _away(g: TcgState) -> dict[str, str]:
@@ -154,9 +158,9 @@ def _leftover_refusals(g: TcgState, seat: str) -> list[Refusal]:
     attacked."""
     whose = {minion: g.pieces[minion].controller for minion in minions(g)}
     reasons = {minion: why_not_fight(g, minion) if whose[minion] == seat else "theirs" for minion in whose}
-    found = [refuse(g, *REASONS[why], "attack", minion) for minion, why in reasons.items() if why]
+    found = [_refuse(g, why, "attack", minion) for minion, why in reasons.items() if why]
     for ally, why in _away(g).items():
-        told = refuse(g, *REASONS[why], "", ally)
+        told = _refuse(g, why, "", ally)
         found += [replace(told, verb="attack", source=each, target=ally) for each, no in reasons.items() if not no]
     return found
 

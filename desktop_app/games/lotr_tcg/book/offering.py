@@ -14,18 +14,20 @@ from desktop_app.games.lotr_tcg.book.playing import plays, why_not_play
 from desktop_app.games.lotr_tcg.book.reasons import OF_THE_SHADOW, REASONS
 from desktop_app.games.lotr_tcg.book.targets import why_not_the_others
 from desktop_app.games.lotr_tcg.book.using import actions, stacked_cards, uses, why_not_use
-from desktop_app.games.lotr_tcg.reading.numbers import twilight_cost
+from desktop_app.games.lotr_tcg.reading.numbers import active_copies, twilight_cost
 from desktop_app.games.lotr_tcg.reading.queries import (
     SHADOW,
     characters,
     controller,
     facts,
     is_active,
+    playing,
     shadow_players,
     works,
 )
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.entering import is_borne, why_not_bear
+from desktop_app.games.lotr_tcg.verbs.entering import dead_copies, is_borne, of_its_class, why_not_bear
 from desktop_app.games.lotr_tcg.vocabulary.texts import CARDS, Acts, Now, Those
 
 NO_BEARER: dict[str, tuple[str, str]] = {
@@ -70,9 +72,11 @@ def _unfit_bearers(g: TcgState, seat: str, card: str) -> list[Refusal]:
     found = []
     for host, why in reasons.items():
         rule, text = NO_BEARER[why]
-        found.append(
-            refuse(g, _of_its_side(g, rule, card), text, "play", card, host, whom=g.ref(host), twilight=g.twilight)
+        rule, because = (
+            _of_its_side(g, rule, card),
+            next(iter(of_its_class(g, card, host)), "") if why == "class" else "",
         )
+        found.append(refuse(g, rule, text, "play", card, host, because, whom=g.ref(host), twilight=g.twilight))
     return found
 
 
@@ -95,8 +99,20 @@ def _waits(g: TcgState, card: str) -> bool:
 def refusal(g: TcgState, reason: str, verb: str, card: str) -> Refusal:
     """A reason id as a refusal that cites its rule."""
     rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
-    rule = _of_its_side(g, rule, card)
-    return refuse(g, rule, text, verb, card, cost=twilight_cost(g, card), twilight=g.twilight, phase=g.phase)
+    rule, because, cost = _of_its_side(g, rule, card), _because(g, reason, card), twilight_cost(g, card)
+    return refuse(g, rule, text, verb, card, because=because, cost=cost, twilight=g.twilight, phase=g.phase)
+
+
+def _because(g: TcgState, reason: str, card: str) -> str:
+    """The card that causes a reason; "" where it is none."""
+    seat, found = controller(g, card), list[str]()
+    if reason == "unique":
+        found = active_copies(g, card)
+    elif reason == "dead":
+        found = dead_copies(g, seat, card)
+    elif reason == "forbidden":
+        found = [forbidden(g, f"act:{g.phase}", each) for each in ([seat] if seat else playing(g))]
+    return next((each for each in found if each in g.codes), "")
 
 
 def _of_its_side(g: TcgState, rule: str, card: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.lotr_tcg.reading.active import FACTS
 from desktop_app.games.lotr_tcg.reading.queries import facts, kind
-from desktop_app.games.lotr_tcg.reading.sums import READING, forbidden, has_way
+from desktop_app.games.lotr_tcg.reading.sums import READING, forbidden, has_keyword, has_way
 from desktop_app.games.lotr_tcg.state import TcgState
 
 
@@ -42,6 +42,14 @@ def takes_part(g: TcgState, card: str, what: str) -> bool:
     unless a card forbids it (TCG-200, TCG-415, TCG-416, TCG-434)."""
     there = FACTS[g.codes[card]].type != "ally" or is_at_home(g, card) or has_way(g, card, what)
     return there and not forbidden(g, what, card)
+
+
+def is_unhasty(g: TcgState, card: str) -> bool:
+    """Whether the Free Peoples player cannot assign a character: an unhasty one who is no ally at home, unless a card
+    allows it (TCG-476)."""
+    if not has_keyword(g, card, "unhasty") or has_way(g, card, "hasty"):
+        return False
+    return not (kind(g, card) == "ally" and is_at_home(g, card))
 
 
 def is_roaming(g: TcgState, minion: str) -> bool:

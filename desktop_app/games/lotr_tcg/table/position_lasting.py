@@ -18,6 +18,8 @@ LASTING, USED = "effects", "used"
 ON_CARDS = (*NUMBERS, *KEYWORD_NUMBERS, MOST_WOUNDS, BLANK)
 """The kinds of effects on cards that are one word; the others begin with one of ``WORDS``."""
 WORDS = ("keyword", "way", "cannot")
+FORBIDS = "cannot:"
+"""How the kinds of effects on a player begin."""
 TOTALS = ("minion_archery", "fellowship_archery", "move_limit")
 """The kinds of effects on the table itself."""
 MOMENTS = ("phase", "regroup", "turn", "game")
@@ -32,7 +34,7 @@ def read_lasting(g: TcgState, thing: str, entry: Mapping[str, Any], path: str) -
     for index, said in enumerate(listed(entry, LASTING, path)):
         place = f"{path}/{LASTING}/{index}".lstrip("/")
         effect = effect_told(g, NAMES, said, [thing] if thing else [], place)
-        if effect.group or not _is_known(effect):
+        if effect.group or not _is_known(effect) or (thing in g.seats and not effect.kind.startswith(FORBIDS)):
             raise BadPosition(f"{place}/kind", "word", effect.kind)
         if effect.until not in MOMENTS:
             raise BadPosition(f"{place}/until", "word", effect.until)

@@ -93,6 +93,8 @@ LISTS = ("fellowship", "support", "minions", "controlled", "adventure", "hand", 
 PLAYER_KEYS = ("site", "ring_bearer", "ring", "worn", "threats", LASTING, *LISTS)
 SIDES, GONE, SPARED = ("characters", "minions"), "gone", "spared"
 SUPPORT = "support"
+MORE = ("stacked", LASTING, USED)
+"""What an entry of a card in play may say besides."""
 LIE_IN: dict[str, tuple[str, ...]] = {
     "fellowship": ("companion",),
     "minions": ("minion",),
@@ -129,7 +131,11 @@ def _reads(g: TcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
 
     Raises BadPosition where a unique one is there twice, or bears tokens that only others do.
     """
-    if card in g.pieces:
+    if card not in g.pieces:
+        for key in MORE:
+            if entry.get(key):  # nothing lasts on it, nothing lies under it
+                raise BadPosition(f"{path}/{key}", "key", key)
+    else:
         read_lasting(g, card, entry, path)
         if _is_there_twice(g, card):
             raise BadPosition(path, "side", load_cards()[g.codes[card]].titles["en"])
@@ -182,7 +188,7 @@ CARDS: CardEntries[TcgState] = CardEntries(
     counters=TOKENS,
     marks=("by_hand", "fought"),
     owner_of=lambda g, code, seat: seat,
-    more=("stacked", LASTING, USED),
+    more=MORE,
     reads=_reads,
     writes=_writes,
     may_lie=_may_lie,

@@ -23,7 +23,7 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
     printed = facts(g, card)
     if printed.unique and active_copies(g, card):
         return "unique"
-    if printed.type in ("companion", "ally") and _lies_dead(g, seat, card):
+    if printed.type in ("companion", "ally") and dead_copies(g, seat, card):
         return "dead"
     if printed.type == "companion" and len(companions(g)) + len(dead_companions(g, seat)) >= MOST_COMPANIONS:
         return "nine"
@@ -35,9 +35,10 @@ def why_not_enter(g: TcgState, seat: str, card: str) -> str:
     return "no_bearer" if is_borne(g, card) and not bearers(g, seat, card) else ""
 
 
-def _lies_dead(g: TcgState, seat: str, card: str) -> bool:
-    """A unique one of the same title or collector's info is dead (TCG-063, TCG-064), not a common one (TCG-065)."""
-    return any(facts(g, dead).unique and same_thing(g, card, dead) for dead in g.zones[f"dead:{seat}"])
+def dead_copies(g: TcgState, seat: str, card: str) -> list[str]:
+    """The unique ones of the same title or collector's info that are dead (TCG-063, TCG-064), no common ones
+    (TCG-065)."""
+    return [dead for dead in g.zones[f"dead:{seat}"] if facts(g, dead).unique and same_thing(g, card, dead)]
 
 
 def is_borne(g: TcgState, card: str) -> bool:
@@ -69,8 +70,13 @@ def _why_not_carry(g: TcgState, m: Now, host: str) -> str:
         return "theirs"
     if printed.type not in BORNE:
         return ""
-    borne = [each for each in g.pieces[host].attachments if each != m.me and kind(g, each) in BORNE]
-    return "class" if any(name in facts(g, each).item_class for each in borne for name in printed.item_class) else ""
+    return "class" if of_its_class(g, m.me, host) else ""
+
+
+def of_its_class(g: TcgState, card: str, host: str) -> list[str]:
+    """What a character bears already of a class of another possession or artifact (TCG-158)."""
+    borne = [each for each in g.pieces[host].attachments if each != card and kind(g, each) in BORNE]
+    return [each for each in borne if not set(facts(g, card).item_class).isdisjoint(facts(g, each).item_class)]
 
 
 def less_on(g: TcgState, card: str, host: str) -> int:

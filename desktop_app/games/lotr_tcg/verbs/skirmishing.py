@@ -6,7 +6,7 @@ from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.lotr_tcg.book.ladder import resolve
 from desktop_app.games.lotr_tcg.events.turn import Assigned
-from desktop_app.games.lotr_tcg.reading.path import takes_part
+from desktop_app.games.lotr_tcg.reading.path import is_unhasty, takes_part
 from desktop_app.games.lotr_tcg.reading.queries import is_assigned, is_ring_bearer, kind
 from desktop_app.games.lotr_tcg.reading.sums import ambushes, forbidden
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
@@ -52,13 +52,15 @@ async def _ambush(g: TcgState, minion: str) -> None:
             add_twilight(g, amount)
 
 
-def can_assign(g: TcgState, character: str, minion: str) -> bool:
-    """Whether an action may set a minion against a companion, or an ally who may fight here.
+def can_assign(g: TcgState, character: str, minion: str, by: str = "") -> bool:
+    """Whether an action, of a seat where that is said, may set a minion against a companion or an ally who may fight.
 
     Both are in play, neither is assigned yet (TCG-432), both can take part (TCG-434), and in the fierce round the
-    minion is one of those that fight in it (TCG-436).
+    minion is one of those that fight in it (TCG-436). No Free Peoples player assigns an unhasty one (TCG-476).
     """
     if not {character, minion} <= g.pieces.keys() or kind(g, character) not in DEFENDERS or kind(g, minion) != "minion":
+        return False
+    if by == g.active and is_unhasty(g, character):
         return False
     return takes_part(g, character, "skirmish") and not any(is_busy(g, card) for card in (character, minion))
 

@@ -80,7 +80,7 @@ async def exert(g: TcgState, cards: Sequence[str], source: str = "", times: int 
     return await _each(g, dict.fromkeys(cards, times), Exerted, can_exert, _exerted, source)
 
 
-async def exhaust(g: TcgState, cards: Sequence[str], source: str = "") -> bool:
+async def exhaust(g: TcgState, *cards: str, source: str = "") -> bool:
     """Each of the characters exerts as often as it can (TCG-075)."""
     times = {card: times_it_could_exert(g, card) for card in cards}
     return await _each(g, times, Exerted, can_exert, _exerted, source)

@@ -42,7 +42,11 @@ def heals_it(amount: Amount) -> OnCards:
     return OnCards("heals it", run, lambda m, c: wounds.can_heal(m.g, c), {"amount": amount}, short)
 
 
-exhaust = OnCards("exhaust", lambda m, cards: wounds.exhaust(m.g, cards, m.me), lambda m, c: wounds.can_exert(m.g, c))
+async def _exhaust(m: Now, cards: Sequence[str]) -> bool:
+    return await wounds.exhaust(m.g, *cards, source=m.me)
+
+
+exhaust = OnCards("exhaust", _exhaust, lambda m, c: wounds.can_exert(m.g, c))
 """``do=exhaust``: it exerts as often as it can (TCG-075)."""
 
 
@@ -104,7 +108,7 @@ def assigned_to(minion: Those) -> OnCards:
     ``do=assigned_to(me).on(ring_bearer)``."""
 
     def able(m: Now, card: str) -> list[str]:
-        return [foe for foe in minion.all(m) if skirmishing.can_assign(m.g, card, foe)]
+        return [foe for foe in minion.all(m) if skirmishing.can_assign(m.g, card, foe, m.seat)]
 
     async def choose(m: Now, foes: list[str]) -> str:
         purpose = Purpose(minion, verb)
@@ -125,7 +129,7 @@ def assigned_to_one_of(group: Those) -> OnCards:
     """The minion is assigned to a companion of your choice: ``target=DUNLENDING, do=assigned_to_one_of(...)``."""
 
     def able(m: Now, foe: str) -> list[str]:
-        return [card for card in group.all(m) if skirmishing.can_assign(m.g, card, foe)]
+        return [card for card in group.all(m) if skirmishing.can_assign(m.g, card, foe, m.seat)]
 
     async def run(m: Now, cards: Sequence[str]) -> None:
         for foe in cards:
@@ -141,7 +145,7 @@ def assigned_to_one_of(group: Those) -> OnCards:
 async def _attack_ally(m: Now, cards: Sequence[str]) -> None:
     for card in cards:
         lasting.give(m.g, [card], "way:skirmish", "phase", m.me)
-        if skirmishing.can_assign(m.g, card, m.me):
+        if skirmishing.can_assign(m.g, card, m.me, m.seat):
             await skirmishing.set_against(m.g, m.seat, card, m.me)
 
 

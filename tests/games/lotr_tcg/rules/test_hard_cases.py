@@ -113,9 +113,9 @@ def test_what_leaves_play_loses_all_that_lay_on_it() -> None:
 @pytest.mark.rule("TCG-075", "TCG-076", "TCG-077", "TCG-078", "TCG-044")
 def test_exhausting_exerts_as_often_as_possible() -> None:
     table = Table({"fellowship": [hurt("Merry"), "Théoden"]}, {"minions": ["Dunlending Brigand"]})
-    run(wounds.exhaust(table.g, [table.id("Merry")]))
-    run(wounds.exhaust(table.g, [table.id("Théoden")]))
-    run(wounds.exhaust(table.g, [table.id("Dunlending Brigand")]))
+    run(wounds.exhaust(table.g, table.id("Merry")))
+    run(wounds.exhaust(table.g, table.id("Théoden")))
+    run(wounds.exhaust(table.g, table.id("Dunlending Brigand")))
     assert [table.wounds(name) for name in ("Merry", "Théoden", "Dunlending Brigand")] == [3, 1, 0]
 
 
