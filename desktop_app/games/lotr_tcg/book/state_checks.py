@@ -34,8 +34,8 @@ async def settle_and_answer(g: TcgState) -> None:
 
 
 def _follows(g: TcgState, happened: list[Event]) -> Awaitable[bool] | None:
-    """One thing that cannot stay as it is."""
-    if g.active in g.order and g.active not in g.lost:
+    """One thing that cannot stay as it is; in a turn that others finish as in any (TCG-285)."""
+    if g.active in g.order:
         dying = _without_vitality(g)
         if dying:
             return look_again_after(kill(g, dying, happened))

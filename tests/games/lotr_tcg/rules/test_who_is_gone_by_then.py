@@ -186,3 +186,13 @@ def test_what_one_may_do_to_prevent_something_prevents_it_only_when_it_was_done(
     table = acts(Table({"fellowship": ["Gimli"]}, bor, step="maneuver"), "Bor").play("A Menace").choose("accept")
     table.respond("A Chain")
     assert (table.wounds("Gimli"), table.burdens()) == (0, 1)
+
+
+@pytest.mark.rule("TCG-285", "TCG-059")
+def test_minions_die_in_the_turn_of_a_player_who_has_lost(invent: Invent) -> None:
+    feud = of_isengard(invent, "A Feud", "event", phases=["regroup"])
+    action(feud, "regroup", do=wound.on(minion))
+    bor = {"minions": [hurt("Uruk Regular")], "hand": [feud]}
+    table = Table({}, bor, {"minions": ["Uruk Defender"]}, step="regroup", lost=["Ana"], active="Ana")
+    acts(table, "Bor").play("A Feud")
+    assert (table.zone("Uruk Regular"), table.wounds("Uruk Defender")) == ("discard:B", 1)
