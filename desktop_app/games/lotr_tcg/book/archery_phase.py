@@ -10,7 +10,7 @@ from desktop_app.games.lotr_tcg.book.phases import begin_phase
 from desktop_app.games.lotr_tcg.book.shadow_phase import SURVIVED, has_fight
 from desktop_app.games.lotr_tcg.reading.numbers import archery_total
 from desktop_app.games.lotr_tcg.reading.path import takes_part
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, shadow_players
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions, kind, shadow_players
 from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.reading.tokens import vitality_left
 from desktop_app.games.lotr_tcg.state import TcgState
@@ -42,25 +42,31 @@ async def archery_fire(g: TcgState) -> Next:
 async def _assign_wounds(g: TcgState, seat: str, cards: list[str], total: int) -> None:
     """Wounds are assigned one at a time, among those who take part, to none more than the vitality it has left when the
     first one flies, whatever becomes of them; the rest is ignored (TCG-201 to TCG-205)."""
-    cards = [card for card in cards if takes_part(g, card, "archery")]
+    away = [card for card in cards if not takes_part(g, card, "archery")]
+    cards = [card for card in cards if card not in away]
     room = {card: vitality_left(g, card) for card in cards}
     for left in range(total, 0, -1):
         able = [card for card in cards if can_be_wounded(g, card) and room[card] > 0]
         if not able:
             return
-        card = await choose_card(g, seat, "tcg-ask-archery", able, refusals=lambda: _spared(g, cards, room), count=left)
+        card = await choose_card(
+            g, seat, "tcg-ask-archery", able, refusals=lambda: _spared(g, cards, room, away), count=left
+        )
         room[card] -= 1
         g.say("tcg-log-archery-wound", seat=seat_ref(seat), card=g.ref(card))
         await wound(g, [card])
 
 
-def _spared(g: TcgState, cards: list[str], room: dict[str, int]) -> list[Refusal]:
-    """Why no wound is assigned to others who are there (TCG-204, TCG-430)."""
+def _spared(g: TcgState, cards: list[str], room: dict[str, int], away: list[str]) -> list[Refusal]:
+    """Why no wound is assigned to others who are there (TCG-204, TCG-430), or who take no part (TCG-200, TCG-201)."""
     there = [card for card in cards if card in g.pieces]
     safe = [card for card in there if not can_be_wounded(g, card)]
     full = [card for card in there if card not in safe and room[card] <= 0]
     told = [refuse(g, "TCG-430", "tcg-no-wound", "choose", card, because=forbidden(g, WOUND, card)) for card in safe]
-    return told + [refuse(g, "TCG-204", "tcg-no-more-wounds", "choose", card) for card in full]
+    told += [refuse(g, "TCG-204", "tcg-no-more-wounds", "choose", card) for card in full]
+    rules = {card: "TCG-200" if kind(g, card) == "ally" else "TCG-201" for card in away if card in g.pieces}
+    kept = {card: forbidden(g, PHASE, card) for card in rules}
+    return told + [refuse(g, rules[card], "tcg-no-archery", "choose", card, because=kept[card]) for card in rules]
 
 
 ROWS = [

@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.reading.path import are_together
-from desktop_app.games.lotr_tcg.reading.queries import allies, companions, facts, titled
+from desktop_app.games.lotr_tcg.reading.queries import BORNE, allies, companions, facts, kind, titled
 from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.verbs.transferring import is_transferable, may_bear_instead, transfer
 from desktop_app.games.lotr_tcg.verbs.wounds import can_heal, heal
@@ -19,7 +19,8 @@ NO_TRANSFER = {
     "starter": ("TCG-449", "tcg-no-transfer-starter"),
 }
 """The rule and the words of each reason why something cannot be handed on."""
-NO_HEALING = ("TCG-050", "tcg-no-heal")
+NO_HEALING, NOT_UNIQUE = ("TCG-050", "tcg-no-heal"), ("TCG-149", "tcg-no-heal-common")
+NO_MINION = ("TCG-453", "tcg-no-transfer-minion")
 
 
 def options(g: TcgState, seat: str) -> list[Option]:
@@ -33,13 +34,15 @@ def refusals(g: TcgState, seat: str) -> list[Refusal]:
     """Why what is borne cannot be transferred to a character, or not in this phase, and why a card of the hand does not
     heal one."""
     if seat != g.active:
-        return []
+        borne = [card for minion in g.zones[f"minions:{seat}"] for card in g.pieces[minion].attachments]
+        return [refuse(g, *NO_MINION, "transfer", card) for card in borne if kind(g, card) in BORNE]
     if not _is_his_phase(g, seat):
         return [refuse(g, "TCG-449", "tcg-no-transfer-phase", "transfer", card) for _, card in _borne(g)]
     kept = [(NO_TRANSFER[why], "transfer", card, to) for card, to, why in _transfers(g) if why]
     hand = g.zones[f"hand:{seat}"]
     sound = [(NO_HEALING, "heal", card, to) for card in hand for to in _namesakes(g, card) if not can_heal(g, to)]
-    return [refuse(g, *reason, verb, card, to, whom=g.ref(to)) for reason, verb, card, to in kept + sound]
+    common = [(NOT_UNIQUE, "heal", card, to) for card in hand if not facts(g, card).unique for to in _titled(g, card)]
+    return [refuse(g, *reason, verb, card, to, whom=g.ref(to)) for reason, verb, card, to in kept + sound + common]
 
 
 def _is_his_phase(g: TcgState, seat: str) -> bool:
@@ -57,10 +60,13 @@ def _heals(g: TcgState, seat: str) -> list[Option]:
 def _namesakes(g: TcgState, card: str) -> list[str]:
     """Whom a unique companion or ally card of the hand may heal, once wounded: who has its title (TCG-147 to
     TCG-149)."""
+    return _titled(g, card) if facts(g, card).unique else []
+
+
+def _titled(g: TcgState, card: str) -> list[str]:
+    """Who in play has the title of a companion or ally of the hand."""
     printed = facts(g, card)
-    if not printed.unique or printed.type not in ("companion", "ally"):
-        return []
-    return list(titled(g, printed.titles["en"]))
+    return list(titled(g, printed.titles["en"])) if printed.type in ("companion", "ally") else []
 
 
 async def discard_to_heal(g: TcgState, seat: str, card: str, whom: str) -> None:

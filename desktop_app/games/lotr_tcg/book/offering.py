@@ -21,6 +21,7 @@ from desktop_app.games.lotr_tcg.reading.queries import (
     controller,
     facts,
     is_active,
+    kind,
     playing,
     shadow_players,
     works,
@@ -81,13 +82,15 @@ def _unfit_bearers(g: TcgState, seat: str, card: str) -> list[Refusal]:
 
 
 def _cards_of_the_side(g: TcgState, seat: str) -> list[str]:
-    """A seat's own cards in play and those of nobody; for a Shadow player the active ones of the others too, whose
+    """A seat's own cards in play, and every site; for a Shadow player the active ones of the others too, whose
     minions may pay for his cards (TCG-406)."""
     others = shadow_players(g) if seat != g.active else []
     return [
         card
         for card, piece in g.pieces.items()
-        if piece.controller in (seat, "") or (piece.controller in others and is_active(g, card))
+        if piece.controller in (seat, "")
+        or (piece.controller in others and is_active(g, card))
+        or kind(g, card) == "site"
     ]
 
 

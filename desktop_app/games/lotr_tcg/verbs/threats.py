@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from desktop_app.games.kit.asking import choose_card, seat_ref
-from desktop_app.games.lotr_tcg.reading.queries import companions
+from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import choose_card, refuse, seat_ref
+from desktop_app.games.lotr_tcg.reading.queries import allies, companions
+from desktop_app.games.lotr_tcg.reading.sums import forbidden
 from desktop_app.games.lotr_tcg.state import TcgState
-from desktop_app.games.lotr_tcg.verbs.wounds import can_be_wounded, wound
+from desktop_app.games.lotr_tcg.verbs.wounds import WOUND, can_be_wounded, wound
 
 
 def threats(g: TcgState) -> int:
@@ -30,6 +32,14 @@ def remove_threats(g: TcgState, amount: int) -> None:
         g.say("tcg-log-threats-removed", seat=seat_ref(g.active), amount=removed, total=threats(g))
 
 
+def _spared(g: TcgState) -> list[Refusal]:
+    """Why no wound of threats is assigned to others: allies (TCG-480), and who can take none (TCG-430)."""
+    safe = [card for card in companions(g) if not can_be_wounded(g, card)]
+    told = [refuse(g, "TCG-480", "tcg-no-threat", "choose", card) for card in allies(g)]
+    kept = [refuse(g, "TCG-430", "tcg-no-wound", "choose", c, because=forbidden(g, WOUND, c)) for c in safe]
+    return told + kept
+
+
 async def carry_out_threats(g: TcgState) -> None:
     """A companion or ally was killed: all threats are removed, and as many wounds assigned among the companions as
     their player likes (TCG-480)."""
@@ -37,7 +47,7 @@ async def carry_out_threats(g: TcgState) -> None:
     remove_threats(g, left)
     while left:
         able = [card for card in companions(g) if can_be_wounded(g, card)]
-        card = await choose_card(g, g.active, "tcg-ask-threat-wound", able, count=left)
+        card = await choose_card(g, g.active, "tcg-ask-threat-wound", able, refusals=lambda: _spared(g), count=left)
         if not card:
             return
         left -= 1

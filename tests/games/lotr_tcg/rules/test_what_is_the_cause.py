@@ -8,10 +8,11 @@ from desktop_app.games.lotr_tcg.vocabulary.abilities import action, forbids
 from desktop_app.games.lotr_tcg.vocabulary.character_verbs import assigned_to
 from desktop_app.games.lotr_tcg.vocabulary.conditions import titled
 from desktop_app.games.lotr_tcg.vocabulary.groups import companion, minion
+from desktop_app.games.lotr_tcg.vocabulary.verbs import wound
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import GIMLI, of_isengard
 from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
-from tests.games.lotr_tcg.table import Table, bearing
+from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 FOE = {"minions": ["Uruk Regular"]}
 
@@ -77,3 +78,29 @@ def test_no_action_of_the_free_peoples_assigns_the_unhasty(invent: Invent) -> No
     assert not table.find("use", "A Horn"), "it costs nothing, and could do nothing"
     acts(table, "Bor").use("A Call").pick("An Ent")
     assert len(table.g.assigned) == 1
+
+
+@pytest.mark.rule("TCG-149", "TCG-453", "TCG-464")
+def test_what_is_no_way_to_heal_to_hand_on_or_to_use_says_so() -> None:
+    ana = {"site": 2, "fellowship": [hurt("Rider of Rohan")], "hand": ["Rider of Rohan"]}
+    bor = {"site": 2, "controlled": ["The Riddermark"]}
+    table = Table(ana, bor, path=["Rohirrim Village"])
+    assert table.refusal("Rider of Rohan", "heal").rule == "TCG-149"
+    assert table.refusal("The Riddermark", "use").rule == "TCG-464"
+    armed = {"minions": [bearing("Uruk Regular", "Broad-bladed Sword"), "Uruk Defender"]}
+    assert Table({}, armed, step="shadow").refusal("Broad-bladed Sword", "transfer").rule == "TCG-453"
+
+
+@pytest.mark.rule("TCG-200", "TCG-201", "TCG-480")
+def test_whom_no_arrow_and_no_threat_wounds_says_so(invent: Invent) -> None:
+    cave = invent("A Cave", "condition")
+    forbids(cave, "archery", GIMLI)
+    ana = {"site": 2, "fellowship": ["Gimli", "Legolas"], "support": ["Guma", cave], "threats": 1}
+    archers = {"minions": ["Band of Uruk Bowmen"]}
+    table = Table(ana, archers, step="archery")
+    assert (table.refusal("Guma", "choose").rule, cause(table, "Gimli", "choose")) == ("TCG-200", ("TCG-201", "A Cave"))
+    end = of_isengard(invent, "An End", "event", phases=["maneuver"])
+    action(end, "maneuver", do=wound.on(companion(titled("Legolas"))))
+    wounded = {**ana, "fellowship": ["Gimli", hurt("Legolas", 2)]}
+    table = acts(Table(wounded, {**archers, "hand": [end]}, step="maneuver"), "Bor").play("An End")
+    assert (table.asked, table.refusal("Guma", "choose").rule) == ("threat-wound", "TCG-480")
