@@ -92,10 +92,10 @@ class Rungs(Generic[G]):
         found for it still holds. Asked for every event, so whoever looks compares it itself."""
         self._codes, self._count, self._heard_in = g.codes, len(g.codes), self._hearing.among(g.codes)
 
-    def hear(self, g: G, event: Event) -> Iterator[Use]:
-        """Every ability that listens to an event before it happens, from where its card lies now, whether it may be
-        used or not."""
-        for listening in self._listening(g, [event], 0).values():
+    def hear(self, g: G, event: Event, half: int) -> Iterator[Use]:
+        """Every ability that listens to an event before (0) or after (1) it happens, from where its card lies now,
+        whether it may be used or not."""
+        for listening in self._listening(g, [event], half).values():
             yield from self._heard(g, listening)
 
     def _listening(self, g: G, events: Sequence[Event], half: int) -> Listening:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from desktop_app.engine.events import Use
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
-from desktop_app.games.kit.moment import Moment
-from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
+from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.book.noticing import BEFORE, notice
 from desktop_app.games.lotr_tcg.book.reasons import REASONS
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.book.targets import pick_target
 from desktop_app.games.lotr_tcg.events.cards import AbilityUsed
-from desktop_app.games.lotr_tcg.state import TcgState
 from desktop_app.games.lotr_tcg.vocabulary.texts import Now, Says
 
 
@@ -21,21 +19,11 @@ async def carry_out(m: Now, text: Says, *, special: bool = False) -> None:
     """
     used = AbilityUsed(card=m.me, seat=m.seat)
     if special:
-        used.noticed_by = _noticed_by(m.g, used)
+        notice(m.g, used, BEFORE)
     paid = await text.pay(m)
     if special and not await resolve(m.g, used):
         return
     await take_effect(paid, text)
-
-
-def _noticed_by(g: TcgState, used: AbilityUsed) -> list[str]:
-    """The cards whose texts name the card of an ability now: its own cost may take that from play."""
-    heard = [use for use in LADDER.hear(g, used) if use.ability.trigger.holds(_answering(g, use))]
-    return [use.source.card for use in heard]
-
-
-def _answering(g: TcgState, use: Use) -> Now:
-    return Moment(g, use.source.seat, use.source.card, use.source.code, event=use.event)
 
 
 async def take_effect(paid: Now, text: Says) -> None:

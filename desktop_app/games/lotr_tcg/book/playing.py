@@ -9,6 +9,7 @@ from desktop_app.games.lotr_tcg.book.bold_words import IN_PHASE, is_time_for
 from desktop_app.games.lotr_tcg.book.carrying_out import take_effect
 from desktop_app.games.lotr_tcg.book.costs import pay_twilight
 from desktop_app.games.lotr_tcg.book.ladder import LADDER, resolve
+from desktop_app.games.lotr_tcg.book.noticing import notice
 from desktop_app.games.lotr_tcg.book.paying import (
     is_too_dear,
     moment,
@@ -121,7 +122,13 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
         unstack(g, card)
         g.move(card, f"discard:{g.owners[card]}")
         return False
-    return await resolve(g, Played(card=card, seat=seat, host=host), lambda: put_in_place(g, seat, card, host))
+    played = Played(card=card, seat=seat, host=host)
+    return await resolve(g, played, lambda: _enters(g, played))
+
+
+def _enters(g: TcgState, played: Played) -> None:
+    put_in_place(g, played.seat, played.card, played.host)
+    notice(g, played)
 
 
 async def _play_event(g: TcgState, seat: str, card: str, less: int) -> None:

@@ -8,6 +8,7 @@ from desktop_app.engine.rows import Enter, Jump, Next, Row
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.lotr_tcg.book.action_procedure import actions_of_a_phase
 from desktop_app.games.lotr_tcg.book.ladder import resolve, resolve_together
+from desktop_app.games.lotr_tcg.book.noticing import notice
 from desktop_app.games.lotr_tcg.book.phases import begin_phase, end_phase
 from desktop_app.games.lotr_tcg.book.state_checks import settle_and_answer
 from desktop_app.games.lotr_tcg.events.turn import LosesSkirmish, SkirmishBegins, WinsSkirmish
@@ -112,7 +113,10 @@ async def resolve_skirmish(g: TcgState) -> None:
     victors = winners + [card for card in fight.gone if card not in beaten]
     last = [] if losers else [card for card in fled if card in fight.gone[fight.spared :]]
     await _lose(g, winners, losers)
-    standing = [(WinsSkirmish(card=card, against=beaten), None) for card in winners if card in g.pieces]
+    wins = [WinsSkirmish(card=card, against=beaten) for card in winners if card in g.pieces]
+    for win in wins:
+        notice(g, win)
+    standing = [(win, None) for win in wins]
     fallen = [(LosesSkirmish(card=card, against=victors), None) for card in (*losers, *last)]
     if standing or fallen:
         await resolve_together(g, [*standing, *fallen])

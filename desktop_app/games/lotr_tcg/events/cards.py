@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from desktop_app.engine.events import Event
 from desktop_app.games.lotr_tcg.events.tokens import Befalls, OnCard
@@ -65,10 +65,7 @@ class CardsDrawn(Event):
 
 @dataclass(slots=True, kw_only=True)
 class AbilityUsed(OnCard):
-    """A special ability of a card is used: its costs are paid, and its effects come about unless it is cancelled.
-
-    ``noticed_by`` are the cards whose texts named its card before anything was paid, by which that may have left play.
-    """
+    """A special ability of a card is used: its costs are paid, and its effects come about unless it is cancelled. It is
+    noticed before anything is paid, by which its card may leave play."""
 
     seat: str
-    noticed_by: list[str] = field(default_factory=list)

@@ -9,10 +9,15 @@ from desktop_app.engine.events import Event
 
 @dataclass(slots=True, kw_only=True)
 class OnCard(Event):
-    """Something that happens to a card; ``source`` is the card that brings it about, "" for the rules."""
+    """Something that happens to a card; ``source`` is the card that brings it about, "" for the rules.
+
+    ``noticed`` is whose text has named it, by which group, while it was in play: should it have left before that
+    answers, it was one of those as it happened.
+    """
 
     card: str
     source: str = ""
+    noticed: tuple[tuple[str, str, object], ...] = ()
 
     @property
     def about(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop_app.games.kit.asking import may, seat_ref
 from desktop_app.games.kit.deeds import NO_CHANGE
 from desktop_app.games.lotr_tcg.book.ladder import resolve
+from desktop_app.games.lotr_tcg.book.noticing import notice
 from desktop_app.games.lotr_tcg.events.turn import Assigned
 from desktop_app.games.lotr_tcg.reading.path import is_unhasty, takes_part
 from desktop_app.games.lotr_tcg.reading.queries import is_assigned, is_ring_bearer, kind
@@ -23,12 +24,12 @@ async def set_against(g: TcgState, seat: str, character: str, minion: str) -> No
     """A seat assigns a character and a minion to each other, by the rules or by a card."""
 
     def put() -> None:
-        if not {character, minion} <= g.pieces.keys():  # what was answered has taken one of them away
-            return
         _assign(g, character, minion)
+        notice(g, assigned)
         g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
 
-    await resolve(g, Assigned(card=character, minion=minion, by=seat, anew=not is_assigned(g, character)), put)
+    assigned = Assigned(card=character, minion=minion, by=seat, anew=not is_assigned(g, character))
+    await resolve(g, assigned, put)
     if seat == g.active and seat not in g.lost:
         await _ambush(g, minion)
 

@@ -37,6 +37,17 @@ def about_to(event: type[Event], holds: Holds, *, told: str, **told_with: object
     return Trigger(event, "when", holds, would=True, told=told, told_with=told_with)
 
 
+def names(m: Now, group: Those, card: str) -> bool:
+    """Whether a card of what happens belongs to a group, or did as it happened, where it has left play since."""
+    noticing = (m.me, card, group)
+    if card not in m.g.pieces:
+        return noticing in m.event.noticed
+    named = group.has(m, card)
+    if named and noticing not in m.event.noticed:
+        m.event.noticed += (noticing,)
+    return named
+
+
 # -- turns and moves ---------------------------------------------------------------------------------------------------
 
 turn_begins = after(TurnBegins, told="turn begins")
@@ -65,7 +76,7 @@ this_is_played = after(Played, lambda m: bool(m.event.card == m.me), told="this 
 
 def is_played(group: Those) -> When:
     """Each time such a card is played: ``is_played(minion(race("uruk_hai")))``."""
-    return after(Played, lambda m: group.has(m, m.event.card), told="is played", those=group)
+    return after(Played, lambda m: names(m, group, m.event.card), told="is played", those=group)
 
 
 # -- skirmishes --------------------------------------------------------------------------------------------------------
@@ -80,14 +91,14 @@ def _bearer_fights(m: Now) -> bool:
 
 def wins(group: Those) -> When:
     """Each time such a character wins a skirmish: ``wins(character(race("elf")))``."""
-    return after(WinsSkirmish, lambda m: group.has(m, m.event.card), told="wins", those=group)
+    return after(WinsSkirmish, lambda m: names(m, group, m.event.card), told="wins", those=group)
 
 
 def wins_against(group: Those, which: Which) -> When:
     """Each time one of the first wins a skirmish involving one of the others, who may be dead of it."""
 
     def holds(m: Now) -> bool:
-        return group.has(m, m.event.card) and any(which.holds(m, card) for card in m.event.against)
+        return names(m, group, m.event.card) and any(which.holds(m, card) for card in m.event.against)
 
     return after(WinsSkirmish, holds, told="wins against", those=group, which=which)
 
@@ -129,7 +140,7 @@ def free_peoples_assign(group: Those, to: Those) -> When:
     """Each time the Free Peoples player assigns such a character to such a minion."""
 
     def holds(m: Now) -> bool:
-        return m.event.by == m.g.active and group.has(m, m.event.card) and to.has(m, m.event.minion)
+        return m.event.by == m.g.active and names(m, group, m.event.card) and names(m, to, m.event.minion)
 
     return after(Assigned, holds, told="free peoples assign", those=group, to=to)
 
@@ -139,7 +150,7 @@ def free_peoples_send(group: Those) -> When:
     it (TCG-216, TCG-217)."""
 
     def holds(m: Now) -> bool:
-        return m.event.anew and m.event.by == m.g.active and group.has(m, m.event.card)
+        return m.event.anew and m.event.by == m.g.active and names(m, group, m.event.card)
 
     return after(Assigned, holds, told="free peoples send", those=group)
 
@@ -149,7 +160,7 @@ def bearer_is_assigned(to: Those) -> When:
 
     def holds(m: Now) -> bool:
         bearer = m.g.pieces[m.me].host
-        return m.event.by == m.g.active and m.event.card == bearer and to.has(m, m.event.minion)
+        return m.event.by == m.g.active and m.event.card == bearer and names(m, to, m.event.minion)
 
     return after(Assigned, holds, told="bearer is assigned", those=to)
 
@@ -220,11 +231,7 @@ opponent_about_to_take_control = about_to(
 def ability_used(group: Those) -> When:
     """If a special ability of such a card is used; cancelled, it does nothing and costs what it costs, be that the card
     itself."""
-
-    def holds(m: Now) -> bool:
-        return group.has(m, m.event.card) if m.event.card in m.g.pieces else m.me in m.event.noticed_by
-
-    return about_to(AbilityUsed, holds, told="ability used", those=group)
+    return about_to(AbilityUsed, lambda m: names(m, group, m.event.card), told="ability used", those=group)
 
 
 def _in_a_skirmish(m: Now, *, worn: bool) -> bool:

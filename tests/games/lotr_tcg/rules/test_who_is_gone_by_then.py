@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.events import Event
-from desktop_app.games.lotr_tcg.events.cards import Killed, Transferred
+from desktop_app.games.lotr_tcg.events.cards import Killed, Played, Transferred
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed, Wounded
-from desktop_app.games.lotr_tcg.events.turn import Assigned, TakesControl
-from desktop_app.games.lotr_tcg.vocabulary.abilities import action, required, response
+from desktop_app.games.lotr_tcg.events.turn import Assigned, TakesControl, WinsSkirmish
+from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, required, response
 from desktop_app.games.lotr_tcg.vocabulary.card_verbs import take_control
 from desktop_app.games.lotr_tcg.vocabulary.character_verbs import cannot, place_token
-from desktop_app.games.lotr_tcg.vocabulary.conditions import titled
+from desktop_app.games.lotr_tcg.vocabulary.conditions import race, titled
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts
 from desktop_app.games.lotr_tcg.vocabulary.deeds import both, unless
 from desktop_app.games.lotr_tcg.vocabulary.groups import (
+    character,
     companion,
     free_peoples_player,
     in_hand,
@@ -24,9 +25,10 @@ from desktop_app.games.lotr_tcg.vocabulary.groups import (
     that_card,
 )
 from desktop_app.games.lotr_tcg.vocabulary.texts import Does
-from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after
+from desktop_app.games.lotr_tcg.vocabulary.triggers import about_to, after, free_peoples_assign, is_played, wins
 from desktop_app.games.lotr_tcg.vocabulary.verbs import (
     add_burdens,
+    add_twilight,
     discard,
     exert,
     heal,
@@ -37,7 +39,7 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import (
 )
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import GIMLI, of_isengard
-from tests.games.lotr_tcg.rules.skirmishing import acts, assigning
+from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
 
 FOE = {"minions": ["Uruk Regular"]}
@@ -196,3 +198,41 @@ def test_minions_die_in_the_turn_of_a_player_who_has_lost(invent: Invent) -> Non
     table = Table({}, bor, {"minions": ["Uruk Defender"]}, step="regroup", lost=["Ana"], active="Ana")
     acts(table, "Bor").play("A Feud")
     assert (table.zone("Uruk Regular"), table.wounds("Uruk Defender")) == ("discard:B", 1)
+
+
+@pytest.mark.rule("TCG-109", "TCG-382")
+def test_who_has_won_and_is_gone_has_won_all_the_same(invent: Invent) -> None:
+    """The required answer takes the winner away; what one may do each time a Dwarf wins is still asked for."""
+    pit = invent("A Pit", "condition")
+    required(pit, after(WinsSkirmish, told="it"), do=discard.on(that_card))
+    elves = invent("A Lament", "condition")
+    each_time(elves, wins(character(race("elf"))), do=place_token.on(me))
+    each_time(elves, wins(character(race("hobbit"))), do=place_token.on(me))
+    ana = {"fellowship": ["Gimli"], "support": [pit, elves, "Stout and Strong"]}
+    table = skirmish(ana, {"minions": [hurt("Southron Scout", 0)]}, "Gimli", "Southron Scout").until("respond")
+    assert table.zone("Gimli") == "discard:A"
+    assert [option.source for option in table.find("respond")] == [table.id("Stout and Strong")]
+
+
+@pytest.mark.rule("TCG-109", "TCG-408")
+def test_who_was_played_and_is_gone_was_played_all_the_same(invent: Invent) -> None:
+    trap, herald = invent("A Trap", "condition"), of_isengard(invent, "A Herald")
+    required(trap, after(Played, lambda m: m.event.card in minion.all(m), told="it"), do=discard.on(that_card))
+    each_time(herald, is_played(minion(race("uruk_hai"))), do=add_twilight(3))
+    bor = {"support": [herald], "hand": ["Uruk Regular"]}
+    table = Table({"support": [trap], "site": 5}, {**bor, "site": 5}, step="shadow", twilight=9).play("Uruk Regular")
+    assert (table.zone("Uruk Regular"), table.asked) == ("discard:B", "respond")
+    left = table.g.twilight
+    assert table.respond("A Herald").g.twilight == left + 3
+
+
+@pytest.mark.rule("TCG-109", "TCG-213")
+def test_who_was_assigned_and_is_gone_was_assigned_all_the_same(invent: Invent) -> None:
+    trap = of_isengard(invent, "A Trap")
+    required(trap, after(Assigned, told="it"), do=discard.on(GIMLI))
+    herald = of_isengard(invent, "A Herald")
+    each_time(herald, free_peoples_assign(companion(race("dwarf")), minion), do=add_twilight(3))
+    bor = {"minions": ["Uruk Regular"], "support": [trap, herald]}
+    table = assigning({"fellowship": ["Gimli"]}, bor).defend("Gimli", "Uruk Regular")
+    assert (table.zone("Gimli"), table.asked) == ("discard:A", "respond")
+    assert table.respond("A Herald").g.twilight == 3
