@@ -113,9 +113,9 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
     told = "tcg-log-plays-on" if host else "tcg-log-plays"
     on = {"host": g.ref(host)} if host else {}
     g.say(told, seat=seat_ref(seat), card=g.ref(card), cost=cost, total=g.twilight, **on)
-    g.played.append(f"{g.at.get(g.active, 0)}:{card}")
+    lay = g.home[card]
     paid = await to_play_it(g, card).pay(moment(g, seat, card))
-    if seat in g.lost:  # and has taken it along (TCG-282)
+    if g.home[card] != lay:  # an answer has taken it, or its player has lost and taken it along (TCG-282)
         return False
     if paid.unpaid:
         g.say("tcg-log-unpaid", card=g.ref(card), rule="TCG-384")
@@ -123,12 +123,16 @@ async def play(g: TcgState, seat: str, card: str, host: str = "", less: int = 0,
         g.move(card, f"discard:{g.owners[card]}")
         return False
     played = Played(card=card, seat=seat, host=host)
-    return await resolve(g, played, lambda: _enters(g, played))
+    return await resolve(g, played, lambda: _enters(g, played, lay))
 
 
-def _enters(g: TcgState, played: Played) -> None:
-    put_in_place(g, played.seat, played.card, played.host)
-    notice(g, played)
+def _enters(g: TcgState, played: Played, lay: str) -> None:
+    """It is put in place, if it is still where it lay."""
+    played.cancelled = g.home[played.card] != lay
+    if not played.cancelled:
+        g.played.append(f"{g.at.get(g.active, 0)}:{played.card}")
+        put_in_place(g, played.seat, played.card, played.host)
+        notice(g, played)
 
 
 async def _play_event(g: TcgState, seat: str, card: str, less: int) -> None:

@@ -24,14 +24,25 @@ async def set_against(g: TcgState, seat: str, character: str, minion: str) -> No
     """A seat assigns a character and a minion to each other, by the rules or by a card."""
 
     def put() -> None:
+        assigned.cancelled = _has_been_assigned(g, assigned) or any(
+            forbidden(g, "skirmish", card) for card in assigned.whom
+        )
+        if assigned.cancelled:
+            return
         _assign(g, character, minion)
         notice(g, assigned)
         g.say("tcg-log-assigns", seat=seat_ref(seat), card=g.ref(character), minion=g.ref(minion))
 
     assigned = Assigned(card=character, minion=minion, by=seat, anew=not is_assigned(g, character))
-    await resolve(g, assigned, put)
-    if seat == g.active and seat not in g.lost:
+    done = await resolve(g, assigned, put)
+    if done and seat == g.active and seat not in g.lost:
         await _ambush(g, minion)
+
+
+def _has_been_assigned(g: TcgState, event: Assigned) -> bool:
+    """Whether an answer has assigned one of the two meanwhile (TCG-211, TCG-216): a minion, or whom the Free Peoples
+    player was about to assign anew."""
+    return is_assigned(g, event.minion) or (event.by == g.active and event.anew and is_assigned(g, event.card))
 
 
 def _assign(g: TcgState, character: str, minion: str) -> None:

@@ -8,9 +8,9 @@ from desktop_app.engine.events import Event
 from desktop_app.games.lotr_tcg.events.cards import Killed, Played, Transferred
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed, Wounded
 from desktop_app.games.lotr_tcg.events.turn import Assigned, TakesControl, WinsSkirmish
-from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, required, response
+from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, required, response, to_play_pays
 from desktop_app.games.lotr_tcg.vocabulary.card_verbs import take_control
-from desktop_app.games.lotr_tcg.vocabulary.character_verbs import cannot, place_token
+from desktop_app.games.lotr_tcg.vocabulary.character_verbs import assigned_to, cannot, place_token
 from desktop_app.games.lotr_tcg.vocabulary.conditions import race, titled
 from desktop_app.games.lotr_tcg.vocabulary.costs import exerts
 from desktop_app.games.lotr_tcg.vocabulary.deeds import both, unless
@@ -38,7 +38,7 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import (
     wound,
 )
 from tests.games.lotr_tcg.invented import Invent
-from tests.games.lotr_tcg.rules.invented_words import GIMLI, of_isengard
+from tests.games.lotr_tcg.rules.invented_words import GIMLI, LEGOLAS, of_isengard
 from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
 from tests.games.lotr_tcg.table import Table, bearing, hurt
 
@@ -236,3 +236,35 @@ def test_who_was_assigned_and_is_gone_was_assigned_all_the_same(invent: Invent) 
     table = assigning({"fellowship": ["Gimli"]}, bor).defend("Gimli", "Uruk Regular")
     assert (table.zone("Gimli"), table.asked) == ("discard:A", "respond")
     assert table.respond("A Herald").g.twilight == 3
+
+
+@pytest.mark.rule("TCG-211", "TCG-432")
+def test_a_minion_that_an_answer_has_assigned_is_not_assigned_twice(invent: Invent) -> None:
+    horn = invent("A Horn", "condition")
+    meets = assigned_to(minion(titled("Uruk Regular"))).on(LEGOLAS)
+    response(horn, about_to(Assigned, lambda m: GIMLI.has(m, m.event.card), told="it"), do=meets)
+    bor = {"minions": ["Uruk Regular", "Uruk Defender"]}
+    table = assigning({"fellowship": ["Gimli", "Legolas"], "support": [horn]}, bor)
+    table.defend("Gimli", "Uruk Regular").respond("A Horn")
+    assert [fight.characters for fight in table.g.assigned] == [[table.id("Legolas")]]
+    assert table.offers("defend", "Gimli", "Uruk Defender")
+
+
+@pytest.mark.rule("TCG-213", "TCG-388")
+def test_no_ambush_comes_of_an_assignment_that_was_prevented(invent: Invent) -> None:
+    ana = {"fellowship": ["Gimli"], "support": [snare(invent, Assigned, prevent_it)]}
+    table = assigning(ana, {"minions": ["Southron Scout"]}).defend("Gimli", "Southron Scout").respond("A Snare")
+    assert (table.asked, table.g.assigned) == ("defenders", [])
+
+
+@pytest.mark.rule("TCG-408")
+def test_a_card_that_an_answer_to_its_price_has_played_is_not_played_twice(invent: Invent) -> None:
+    gift, haste = invent("A Gift", "condition"), invent("A Haste", "condition")
+    to_play_pays(gift, exerts(1, companion))
+    response(haste, after(Exerted, told="it"), do=play_from_hand(in_hand(titled("A Gift"))))
+    ana = {"fellowship": ["Gimli"], "support": [haste], "hand": [gift]}
+    table = Table(ana, {}).play("A Gift").pick("Gimli").respond("A Haste").pick("A Gift").pick("Gimli")
+    while table.asked != "fellowship-actions":
+        table.passes()
+    assert (table.zone("A Gift"), table.titles("support:A").count("A Gift")) == ("support:A", 1)
+    assert len(table.g.played) == 1
