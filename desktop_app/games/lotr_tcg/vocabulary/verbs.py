@@ -218,8 +218,12 @@ async def _wear(m: Now) -> None:
     ring.put_on_ring(m.g, m.seat)
 
 
-wear_the_ring: Happens[TcgState] = happens(_wear, lambda m: not m.g.pieces[m.me].worn, told="wear the ring")
-"""The Ring-bearer wears this Ring."""
+def _could_be_worn(m: Now) -> bool:
+    return m.me in m.g.pieces and not m.g.pieces[m.me].worn
+
+
+wear_the_ring: Happens[TcgState] = happens(_wear, _could_be_worn, told="wear the ring")
+"""The Ring-bearer wears this Ring, if it is still there."""
 
 
 async def _burden_instead(m: Now) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.events import Event
-from desktop_app.games.lotr_tcg.events.cards import Killed, Played, Transferred
+from desktop_app.games.lotr_tcg.events.cards import AbilityUsed, Killed, Played, Transferred
 from desktop_app.games.lotr_tcg.events.tokens import Exerted, Healed, Wounded
 from desktop_app.games.lotr_tcg.events.turn import Assigned, TakesControl, WinsSkirmish
 from desktop_app.games.lotr_tcg.vocabulary.abilities import action, each_time, required, response, to_play_pays
@@ -40,7 +40,7 @@ from desktop_app.games.lotr_tcg.vocabulary.verbs import (
 from tests.games.lotr_tcg.invented import Invent
 from tests.games.lotr_tcg.rules.invented_words import GIMLI, LEGOLAS, of_isengard
 from tests.games.lotr_tcg.rules.skirmishing import acts, assigning, skirmish
-from tests.games.lotr_tcg.table import Table, bearing, hurt
+from tests.games.lotr_tcg.table import Table, bearing, fight, hurt
 
 FOE = {"minions": ["Uruk Regular"]}
 PIPPIN = companion(titled("Pippin"))
@@ -268,3 +268,15 @@ def test_a_card_that_an_answer_to_its_price_has_played_is_not_played_twice(inven
         table.passes()
     assert (table.zone("A Gift"), table.titles("support:A").count("A Gift")) == ("support:A", 1)
     assert len(table.g.played) == 1
+
+
+@pytest.mark.rule("TCG-282", "TCG-311")
+def test_a_ring_that_its_player_has_taken_out_of_the_game_is_not_put_on(invent: Invent) -> None:
+    """Whoever answers that the Ring is used corrupts its bearer, and another player goes on."""
+    doom = of_isengard(invent, "A Doom")
+    response(doom, about_to(AbilityUsed, lambda m: True, told="it"), do=add_burdens(10))
+    bor = {"minions": ["Uruk Regular"], "support": [doom]}
+    ana = {"ring_bearer": {"card": "Frodo", "effects": [{"kind": "strength", "amount": 4, "until": "turn"}]}}
+    table = Table(ana, bor, {}, step="skirmish_actions", skirmish=fight("Frodo", "Uruk Regular")).until("respond")
+    table.respond("The One Ring").respond("A Doom")
+    assert (table.g.lost, table.zone("The One Ring")) == (["A"], "removed")
