@@ -274,7 +274,7 @@ def test_a_card_that_an_answer_to_its_price_has_played_is_not_played_twice(inven
 def test_a_ring_that_its_player_has_taken_out_of_the_game_is_not_put_on(invent: Invent) -> None:
     """Whoever answers that the Ring is used corrupts its bearer, and another player goes on."""
     doom = of_isengard(invent, "A Doom")
-    response(doom, about_to(AbilityUsed, lambda m: True, told="it"), do=add_burdens(10))
+    response(doom, about_to(AbilityUsed, lambda m: m.event.card != m.me, told="it"), do=add_burdens(10))
     bor = {"minions": ["Uruk Regular"], "support": [doom]}
     ana = {"ring_bearer": {"card": "Frodo", "effects": [{"kind": "strength", "amount": 4, "until": "turn"}]}}
     table = Table(ana, bor, {}, step="skirmish_actions", skirmish=fight("Frodo", "Uruk Regular")).until("respond")
