@@ -278,5 +278,6 @@ def test_a_ring_that_its_player_has_taken_out_of_the_game_is_not_put_on(invent: 
     bor = {"minions": ["Uruk Regular"], "support": [doom]}
     ana = {"ring_bearer": {"card": "Frodo", "effects": [{"kind": "strength", "amount": 4, "until": "turn"}]}}
     table = Table(ana, bor, {}, step="skirmish_actions", skirmish=fight("Frodo", "Uruk Regular")).until("respond")
+    ring = table.g.rings["A"]
     table.respond("The One Ring").respond("A Doom")
-    assert (table.g.lost, table.zone("The One Ring")) == (["A"], "removed")
+    assert (table.g.lost, table.g.home[ring]) == (["A"], "removed")
