@@ -8,7 +8,7 @@ from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.book.declarable import moment
 from desktop_app.games.meccg.book.ringwraith_followers import discard_namesakes, gather_followers
 from desktop_app.games.meccg.reading.companies import avatar, characters, companies, company_by_id, company_of
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_add
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.influence import can_control
 from desktop_app.games.meccg.reading.minions import is_sauron
@@ -153,9 +153,7 @@ def same_site(g: MecState, one: str, other: str) -> bool:
 
 def fits(g: MecState, company: Company, *cards: str) -> bool:
     """Whether somebody may be in a company where it is, and where it has declared to go (MEC-469)."""
-    together = [*company.members, *cards]
-    places = [site for site in (company.site, company.goal) if site]
-    return not any(why_not_together(g, together, site, company.seat) for site in places)
+    return not why_not_add(g, company, *cards)
 
 
 def _leaders_for(g: MecState, company: Company, card: str) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
 from desktop_app.games.meccg.reading.companies import companies, company_of
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_travel
 from desktop_app.games.meccg.reading.movement import is_held, leads_ringwraith, reachable, taken, ways, why_no_ride
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
@@ -32,7 +32,7 @@ def goals(g: MecState, company: Company) -> list[str]:
     """The sites to which a company may still declare to move."""
     if company.declared or not company.members or is_held(g, company):
         return []
-    return [site for site in reachable(g, company) if not why_not_together(g, company.members, site, company.seat)]
+    return [site for site in reachable(g, company) if not why_not_travel(g, company.members, site, company.seat)]
 
 
 def options(g: MecState) -> list[Option]:
@@ -72,7 +72,7 @@ def why_not_go(g: MecState, company: Company, site: str) -> str:
         return "here"
     if facts(g, site).title in taken(g, company):
         return "taken"
-    apart = why_not_together(g, company.members, site, company.seat)
+    apart = why_not_travel(g, company.members, site, company.seat)
     if not ways(g, company, site):
         return (apart or why_no_ride(g, company, site)) if leads_ringwraith(g, company) else "far"
     return apart or "far"

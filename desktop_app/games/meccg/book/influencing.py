@@ -11,7 +11,7 @@ from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import declarable, offering, on_guard
 from desktop_app.games.meccg.book.declaring import take
 from desktop_app.games.meccg.reading.companies import company_of
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_add
 from desktop_app.games.meccg.reading.influence import (
     can_control,
     general_limit,
@@ -227,7 +227,7 @@ def _controls(g: MecState, seat: str, who: str, shown: str) -> list[str]:
     printed, company = facts(g, shown), company_of(g, who)
     if printed.type != "character":
         return [DIRECT]
-    if company is None or why_not_together(g, [*company.members, shown], company.site, seat):
+    if company is None or why_not_add(g, company, shown):
         return []
     fits = general_used(g, seat) + (printed.mind or 0) <= general_limit(g, seat)
     return [*([GENERAL] if fits else []), *([DIRECT] if can_control(g, who, shown) else [])]

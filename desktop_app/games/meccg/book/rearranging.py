@@ -7,7 +7,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import organizing
 from desktop_app.games.meccg.book.declaring_movement import WHY_NOT
 from desktop_app.games.meccg.reading.companies import companies, followers
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_add
 from desktop_app.games.meccg.reading.numbers import forbidden
 from desktop_app.games.meccg.reading.queries import facts, is_follower
 from desktop_app.games.meccg.state import Company, MecState
@@ -94,12 +94,7 @@ def _of_those_who_change(g: MecState, company: Company) -> list[Reason]:
 
 def _rule_of_company(g: MecState, company: Company, cards: list[str]) -> str:
     """Which rule of companies somebody would break in one of them, where it is or where it goes."""
-    reasons = [
-        why_not_together(g, [*company.members, *cards], site, company.seat)
-        for site in (company.site, company.goal)
-        if site
-    ]
-    return WHY_NOT.get(next(filter(None, reasons), ""), ("MEC-066", ""))[0]
+    return WHY_NOT.get(why_not_add(g, company, *cards), ("MEC-066", ""))[0]
 
 
 def _why_apart(g: MecState, company: Company, other: Company) -> tuple[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.reading.companies import avatar, characters, company_of
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_add
 from desktop_app.games.meccg.reading.influence import can_control
 from desktop_app.games.meccg.reading.named import entities
 from desktop_app.games.meccg.reading.queries import facts, is_follower, opponent
@@ -38,7 +38,7 @@ def why_not_follower(g: MecState, seat: str, card: str, *, anywhere: bool = Fals
         return taken
     if not can_control(g, own, card):
         return "no_influence"
-    return "composition" if why_not_together(g, [*company.members, card], company.site, seat) else ""
+    return "composition" if why_not_add(g, company, card) else ""
 
 
 def _how_taken(g: MecState, seat: str, card: str) -> str:

@@ -8,7 +8,7 @@ from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.reading.companies import current
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_travel
 from desktop_app.games.meccg.reading.movement import (
     DEEPS,
     REGION,
@@ -36,7 +36,7 @@ async def reveal(g: MecState) -> None:
     if company is None or not company.goal:
         return
     site, company.goal = company.goal, ""
-    kept = why_not_together(g, company.members, site, company.seat) or is_held(g, company)
+    kept = why_not_travel(g, company.members, site, company.seat) or is_held(g, company)
     able = ways(g, company, site) if site in g.codes and not kept else []
     if not able or not await _leaves_the_deeps(g, company, site):
         _undo(g, company, site)

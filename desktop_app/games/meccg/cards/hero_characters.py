@@ -8,7 +8,7 @@ from desktop_app.games.kit.asking import may as ask_whether
 from desktop_app.games.kit.moment import told
 from desktop_app.games.meccg.events.fighting import AttackBegins, AttackEnds
 from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
-from desktop_app.games.meccg.reading.composition import why_not_together
+from desktop_app.games.meccg.reading.composition import why_not_add
 from desktop_app.games.meccg.verbs.companies import join_company, stand_alone
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 from desktop_app.games.meccg.verbs.leaving import discard as discard_cards
@@ -145,7 +145,7 @@ def _creature_attacks_others(m: Now) -> bool:
         and attacked.seat == company.seat
         and by_a_creature(m)
         and sites.is_at_haven(m.g, company)
-        and not why_not_together(m.g, [*attacked.members, m.me], attacked.site, attacked.seat)
+        and not why_not_add(m.g, attacked, m.me)
     )
 
 

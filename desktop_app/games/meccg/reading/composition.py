@@ -8,7 +8,7 @@ from desktop_app.games.meccg.reading.companies import BIG_RACES, company_of, is_
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import FREE_RACES, facts, is_ringwraith, is_wizard, races
 from desktop_app.games.meccg.reading.sites import is_haven
-from desktop_app.games.meccg.state import MecState
+from desktop_app.games.meccg.state import Company, MecState
 
 SECOND = "second_leader"
 """What lets a company have a leader of some race beside another."""
@@ -18,8 +18,28 @@ LARGEST = 7
 
 def why_not_together(g: MecState, members: Sequence[str], site: str, seat: str) -> str:
     """Why these characters may not be one company at a site; "" when they may, as at any haven."""
-    if not site or is_haven(g, site, seat):
+    return "" if not site or is_haven(g, site, seat) else _why_not_one(g, members, seat)
+
+
+def why_not_travel(g: MecState, members: Sequence[str], goal: str, seat: str) -> str:
+    """Why these characters may not go to a site as one company: on their way they are at no haven, whether they come to
+    one or not (MEC-072, MEC-447); but others go with a Ringwraith to a Darkhaven (MEC-030)."""
+    if not goal:
         return ""
+    return _why_not_one(g, members, seat, rides_home=is_haven(g, goal, seat))
+
+
+def why_not_add(g: MecState, company: Company, *cards: str) -> str:
+    """Why somebody may not be in a company, where it is or on the way that it goes or has declared to go (MEC-469)."""
+    together = [*company.members, *cards]
+    on_its_way = company.goal or (company.site if company.moved and g.phase == "movement" else "")
+    here = why_not_together(g, together, company.site, company.seat)
+    return here or why_not_travel(g, together, on_its_way, company.seat)
+
+
+def _why_not_one(g: MecState, members: Sequence[str], seat: str, *, rides_home: bool = False) -> str:
+    """Which rule of companies away from havens these would break together; ``rides_home`` says that a Ringwraith may
+    have others with it."""
     if size_of(g, members) > LARGEST:
         return "size"
     kinds = [races(facts(g, card)) for card in members]
@@ -27,7 +47,8 @@ def why_not_together(g: MecState, members: Sequence[str], site: str, seat: str) 
         return "races"
     if is_wizard(g, seat):
         return ""
-    if any(is_ringwraith(g, card) for card in members) and not all(is_ringwraith(g, card) for card in members):
+    riders = [card for card in members if is_ringwraith(g, card)]
+    if riders and len(riders) < len(members) and not rides_home:
         return "ringwraith"
     return "leaders" if _leaders(g, members) > 1 else ""
 
