@@ -130,6 +130,10 @@ class Influences(Generic[T]):
         reaching = [e for e in silencing if not (besides and e.code and self._side_of(e.code) == besides)]
         return any(self.affects(g, effect, source) for effect in reaching)
 
+    def says_nothing(self, g: T, source: str, what: str) -> bool:
+        """Whether the text of a card in play gives or forbids nothing of a kind just now, as a blank one does."""
+        return self.is_blank(g, source)
+
     # -- what is given -------------------------------------------------------------------------------------------------
 
     def granted(self, g: T, card: str, kind: str) -> list[str]:
@@ -144,7 +148,7 @@ class Influences(Generic[T]):
         try:
             for source in sources:
                 code = g.codes[source]
-                if not self.is_blank(g, source) and not self.immune(g, card, code):
+                if not self.says_nothing(g, source, kind) and not self.immune(g, card, code):
                     m = self.moment(g, source, card)
                     found += [
                         text.what
@@ -179,7 +183,7 @@ class Influences(Generic[T]):
         m = self.moment(g, source, card)
         for text in texts:
             if text.kind == kind and (text.applies is None or text.applies(m)) and text.on.has(m, card):
-                return not self.is_blank(g, source) and not self.immune(g, card, g.codes[source])
+                return not self.says_nothing(g, source, kind) and not self.immune(g, card, g.codes[source])
         return False
 
     def could_gain(self, g: T, kind: str, what: str) -> bool:
@@ -240,7 +244,7 @@ class Influences(Generic[T]):
             return ""
         prohibitions = self._prohibitions[what]
         sources = self.sources(g, prohibitions)
-        return self._forbidden_by_text(g, subject, prohibitions, sources) if sources else ""
+        return self._forbidden_by_text(g, subject, what, sources) if sources else ""
 
     def could_forbid(self, g: T, what: str) -> bool:
         """Whether an effect, a text or an attachment in play could forbid this, or this of some kind ("what:kind"), to
@@ -253,12 +257,11 @@ class Influences(Generic[T]):
                 return True
         return False
 
-    def _forbidden_by_text(
-        self, g: T, subject: str, prohibitions: Mapping[str, Sequence[Forbids[T]]], sources: Sequence[str]
-    ) -> str:
+    def _forbidden_by_text(self, g: T, subject: str, what: str, sources: Sequence[str]) -> str:
+        prohibitions = self._prohibitions[what]
         for card in sources:
             code = g.codes[card]
-            if self.is_blank(g, card) or self.immune(g, subject, code):
+            if self.says_nothing(g, card, what) or self.immune(g, subject, code):
                 continue
             m = self.moment(g, card)
             for text in prohibitions[code]:

@@ -12,7 +12,7 @@ from desktop_app.games.meccg.book.untap_phase import (
 )
 from desktop_app.games.meccg.events.cards import ItemGained, Stored
 from desktop_app.games.meccg.reading.companies import avatar, borne, characters
-from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.numbers import READING, item_works
 from desktop_app.games.meccg.reading.queries import controller, counts_as, facts, is_ally, is_item, is_trophy, side
 from desktop_app.games.meccg.reading.sites import fits_place, is_haven, same_place, site_of
 from desktop_app.games.meccg.state import MecState
@@ -54,7 +54,8 @@ def storable(g: MecState, seat: str) -> list[str]:
 def stores_in(g: MecState, seat: str, phase: str) -> list[Option]:
     """Storing in a phase other than the organization phase, where a card in play lets it."""
     written = CARDS.by_code(Storing)
-    given = [(part, controller(g, card)) for card in READING.sources(g, written) for part in written[g.codes[card]]]
+    lying = [card for card in READING.sources(g, written) if item_works(g, card)]
+    given = [(part, controller(g, card)) for card in lying for part in written[g.codes[card]]]
     for_all = [part for part, whose in given if not part.yours or whose == seat]
     if not any(part.phase == phase and part.side == side(g, seat) for part in for_all):
         return []

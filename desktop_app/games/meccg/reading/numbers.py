@@ -18,9 +18,8 @@ from desktop_app.games.meccg.reading.queries import (
     is_follower,
     is_item,
     is_item_card,
-    is_ringwraith,
+    is_of_his_side,
     is_trophy,
-    side,
 )
 from desktop_app.games.meccg.state import HAND, Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Adds, Bonus
@@ -31,6 +30,8 @@ TROPHY_MOST = 9
 TROPHIES = {1: (1, 0), 2: (1, 1), 3: (2, 1), 4: (2, 2)}
 """Direct influence and prowess by what the trophies of a character are worth (MEC-099 to MEC-103, MEC-624)."""
 MOST_TROPHY_POINTS = 4
+MOVE = "move"
+"""What a card forbids by which nobody of its company moves."""
 REGION_LIMIT = "region_limit"
 """The total of the regions through which a company may move."""
 BODY = "body"
@@ -55,12 +56,7 @@ def works_for(g: MecState, item: str, bearer: str) -> bool:
     An item has no effect on a Ringwraith (MEC-029), one of the opposite alignment none beside its points, corruption
     and restrictions (MEC-138), one that is not in use neither (MEC-654).
     """
-    return not g.pieces[item].idle and _is_of_his_side(g, item, bearer) and not READING.is_blank(g, item)
-
-
-def _is_of_his_side(g: MecState, item: str, bearer: str) -> bool:
-    own = facts(g, item).alignment in (side(g, controller(g, bearer)), "dual", "neutral")
-    return own and not is_ringwraith(g, bearer)
+    return not g.pieces[item].idle and is_of_his_side(g, item, bearer) and not READING.is_blank(g, item)
 
 
 def is_able_to_use(g: MecState, item: str, bearer: str) -> bool:
@@ -68,7 +64,7 @@ def is_able_to_use(g: MecState, item: str, bearer: str) -> bool:
     lacks. What he cannot use keeps no other of its kind from being used (MEC-657)."""
     parts = list(CARDS.of(Bonus, g.codes[item]))
     skilled = not parts or any(not part.needs or has_skill(g, bearer, part.needs) for part in parts)
-    return skilled and _is_of_his_side(g, item, bearer)
+    return skilled and is_of_his_side(g, item, bearer)
 
 
 def _bonuses(g: MecState, bearer: str, number: str) -> list[tuple[str, Bonus]]:
@@ -132,6 +128,11 @@ class MecReading(Reading[MecState]):
     def is_blank(self, g: MecState, card: str) -> bool:
         """A Ringwraith that follows another may use none of its special abilities (MEC-057)."""
         return is_follower(g, card) or super().is_blank(g, card)
+
+    def says_nothing(self, g: MecState, source: str, what: str) -> bool:
+        """An item that does nothing for who bears it gives and forbids nothing (MEC-654), but that its restrictions on
+        movement hold all the same (MEC-137, MEC-658)."""
+        return self.is_blank(g, source) or (what != MOVE and not item_works(g, source))
 
     def _constants(self, g: MecState, source: str, card: str, name: str, on: str) -> Iterator[Term]:
         """What an item says of its bearer's numbers holds as long as it does anything for him (``works_for``)."""

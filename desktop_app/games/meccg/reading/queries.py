@@ -146,10 +146,21 @@ def is_turned(g: MecState, card: str) -> bool:
 
 
 def says_of(g: MecState, host: str, what: str) -> str:
-    """What a card that lies on another one makes of it, by such a permission; "" where there is none."""
+    """What a card that lies on another one makes of it, by such a permission; "" where there is none, or where it is an
+    item that does nothing for its bearer (MEC-654)."""
     piece = g.pieces.get(host)
     for card in piece.attachments if piece is not None else ():
         given = CARDS.permission(g.codes[card], what)
-        if given is not None:
+        if given is not None and not (is_item_card(facts(g, card)) and _is_useless(g, card, host)):
             return given.detail
     return ""
+
+
+def _is_useless(g: MecState, item: str, bearer: str) -> bool:
+    return g.pieces[item].idle or not is_of_his_side(g, item, bearer)
+
+
+def is_of_his_side(g: MecState, item: str, bearer: str) -> bool:
+    """Whether an item is one that its bearer can use: of his side (MEC-138), and he no Ringwraith (MEC-029)."""
+    own = facts(g, item).alignment in (side(g, controller(g, bearer)), "dual", "neutral")
+    return own and not is_ringwraith(g, bearer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.meccg.reading.companies import is_overt
 from desktop_app.games.meccg.reading.facts import Attack
-from desktop_app.games.meccg.reading.numbers import READING
+from desktop_app.games.meccg.reading.numbers import READING, item_works
 from desktop_app.games.meccg.reading.queries import facts
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.vocabulary.texts import CARDS, ExtraAttack, RepeatsAttacks
@@ -59,15 +59,21 @@ def is_guarded(g: MecState, site: str, race: str) -> bool:
 def singles_out(g: MecState, site: str = "") -> bool:
     """Whether a card in play leaves only one of several attacks: of those of a site no event of the other side
     (MEC-709)."""
-    given = [card for card in g.pieces if CARDS.permission(g.codes[card], "singles_out") is not None]
+    written = [card for card in g.pieces if CARDS.permission(g.codes[card], "singles_out") is not None]
+    given = [card for card in written if item_works(g, card)]
     return any(not site or facts(g, card).alignment == facts(g, site).alignment for card in given)
 
 
 def _times(g: MecState, race: str) -> int:
     """How often an automatic-attack of a race must be faced."""
     written = CARDS.by_code(RepeatsAttacks)
-    speaking = [card for card in READING.sources(g, written) if not READING.is_blank(g, card)]
+    speaking = [card for card in READING.sources(g, written) if _speaks(g, card)]
     return 1 + sum(part.race == race for card in speaking for part in written[g.codes[card]])
+
+
+def _speaks(g: MecState, card: str) -> bool:
+    """Whether what a card in play says of automatic-attacks holds: not of an item that does nothing (MEC-654)."""
+    return not READING.is_blank(g, card) and item_works(g, card)
 
 
 def _added(g: MecState, company: Company) -> list[tuple[str, Attack]]:
@@ -76,7 +82,7 @@ def _added(g: MecState, company: Company) -> list[tuple[str, Attack]]:
     return [
         (g.codes[card], Attack(part.race, part.strikes, part.prowess))
         for card in READING.sources(g, written)
-        if not READING.immune(g, company.id, g.codes[card]) and not READING.is_blank(g, card)
+        if not READING.immune(g, company.id, g.codes[card]) and _speaks(g, card)
         for part in written[g.codes[card]]
         if part.applies(READING.moment(g, card).at(company.site))
     ]
