@@ -25,6 +25,7 @@ from desktop_app.games.meccg.reading.current_attack import attack
 from desktop_app.games.meccg.reading.queries import is_turned, is_untapped
 from desktop_app.games.meccg.state import Declared, MecState
 from desktop_app.games.meccg.verbs.entering import wear, why_not_required
+from desktop_app.games.meccg.vocabulary.chain_words import name_action
 from desktop_app.games.meccg.vocabulary.costs import Names, could_tap
 from desktop_app.games.meccg.vocabulary.groups import leading
 from desktop_app.games.meccg.vocabulary.naming import NamesOfTarget, NamesOne
@@ -97,6 +98,7 @@ async def _paid_and_aimed(g: MecState, it: Declared, text: Says) -> None:
     if chosen is not None:
         it.target, it.x = chosen.target, chosen.x
         it.paid += await _named_of_target(chosen)
+        it.paid += await name_action(chosen, text.target)
     company = company_of(g, it.target) if text.target is not None and text.target.name == leading.name else None
     if company is not None:
         it.data[AIMED_AT_COMPANY] = company.id

@@ -5,12 +5,14 @@ from __future__ import annotations
 from desktop_app.games.meccg.book.chain import text_of
 from desktop_app.games.meccg.reading import companies, current_attack, queries, sites
 from desktop_app.games.meccg.reading.facts import load_cards
+from desktop_app.games.meccg.state import Declared
 from desktop_app.games.meccg.verbs.leaving import to_hand
 from desktop_app.games.meccg.verbs.piles import into_hand
 from desktop_app.games.meccg.vocabulary.abilities import ability, cannot_be_duplicated, discarded_when, grants, required
 from desktop_app.games.meccg.vocabulary.bearer_words import attacks_its_company, hosts_company
 from desktop_app.games.meccg.vocabulary.card_triggers import bearer_is_wounded
 from desktop_app.games.meccg.vocabulary.card_words import by_facts
+from desktop_app.games.meccg.vocabulary.chain_words import cancels_declared, declared
 from desktop_app.games.meccg.vocabulary.conditions import both_hold as both_are
 from desktop_app.games.meccg.vocabulary.conditions import by_a_creature, keyed_to, not_at_a_site
 from desktop_app.games.meccg.vocabulary.costs import taps_this
@@ -19,7 +21,7 @@ from desktop_app.games.meccg.vocabulary.event_words import says
 from desktop_app.games.meccg.vocabulary.fight_verbs import cancel_attack
 from desktop_app.games.meccg.vocabulary.groups import in_play, me
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard
+from desktop_app.games.meccg.vocabulary.verbs import discard
 
 GOLDBERRY = "TW-245"
 GOLLUM = "TW-246"
@@ -36,13 +38,13 @@ SENDS_BACK = "returns to origin"
 # -- Goldberry ---------------------------------------------------------------------------------------------------------
 
 
-def _would_send_back(m: Now) -> bool:
+def _would_send_back(m: Now, it: Declared) -> bool:
     """Whether what was declared would send back a company: that of Goldberry."""
     company = companies.current(m.g)
     if company is None or hosts_company(m) is not company:
         return False
-    said = [text_of(each.code, each.name) for each in m.g.chain if each.card == m.target]
-    return any(getattr(part, "told", "") == SENDS_BACK for text in said if text is not None for part in text.do.parts())
+    text = text_of(it.code, it.name)
+    return text is not None and any(getattr(part, "told", "") == SENDS_BACK for part in text.do.parts())
 
 
 grants("sheltered", GOLDBERRY, "all", on=me)

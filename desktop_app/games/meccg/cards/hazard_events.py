@@ -23,6 +23,7 @@ from desktop_app.games.meccg.vocabulary.abilities import cannot_be_duplicated, e
 from desktop_app.games.meccg.vocabulary.card_conditions import bearing, hazard, keyword
 from desktop_app.games.meccg.vocabulary.card_triggers import turn_ends
 from desktop_app.games.meccg.vocabulary.card_words import doors_are_open
+from desktop_app.games.meccg.vocabulary.chain_words import cancels_declared, declared
 from desktop_app.games.meccg.vocabulary.deeds import both, choosing, if_, own
 from desktop_app.games.meccg.vocabulary.event_words import needs_a_scout, plain_character
 from desktop_app.games.meccg.vocabulary.groups import (
@@ -34,7 +35,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     its_allies,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now, Those
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, into_play_deck
+from desktop_app.games.meccg.vocabulary.verbs import into_play_deck
 
 AN_UNEXPECTED_OUTPOST = "DM-45"
 SEARCHING_EYE = "LE-136"

@@ -20,13 +20,14 @@ from desktop_app.games.meccg.verbs.rolling import roll
 from desktop_app.games.meccg.vocabulary.abilities import cannot_be_duplicated, event, permanent, permits, required
 from desktop_app.games.meccg.vocabulary.card_conditions import above_ground, keyword
 from desktop_app.games.meccg.vocabulary.card_words import doors_are_open, not_doors
+from desktop_app.games.meccg.vocabulary.chain_words import cancels_declared, declared
 from desktop_app.games.meccg.vocabulary.conditions import path_has
 from desktop_app.games.meccg.vocabulary.deeds import own
 from desktop_app.games.meccg.vocabulary.event_words import cancels_of_environment, plain_character, says
 from desktop_app.games.meccg.vocabulary.groups import company_member, in_play, me, this_company
 from desktop_app.games.meccg.vocabulary.texts import Now
 from desktop_app.games.meccg.vocabulary.triggers import any_deck_exhausted, each_company_begins
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard, tap
+from desktop_app.games.meccg.vocabulary.verbs import discard, tap
 
 SEIZED_BY_TERROR = "DM-88"
 TWO_OR_THREE_TRIBES_PRESENT = "DM-97"
@@ -50,7 +51,7 @@ for code in TWILIGHT:
         during="chain",
         target=declared(
             "declared environment",
-            lambda m: "environment" in facts(m.g, m.target).keywords and m.target not in m.g.pieces,
+            lambda m, it: "environment" in facts(m.g, it.card).keywords and it.card not in m.g.pieces,
         ),
         do=cancels_declared,
     )

@@ -29,6 +29,7 @@ from desktop_app.games.meccg.vocabulary.card_conditions import (
     yours,
 )
 from desktop_app.games.meccg.vocabulary.card_triggers import defeated_singled_out, this_is_stored, turn_ends
+from desktop_app.games.meccg.vocabulary.chain_words import cancels_declared, declared
 from desktop_app.games.meccg.vocabulary.conditions import (
     at_the,
     at_the_site,
@@ -63,7 +64,7 @@ from desktop_app.games.meccg.vocabulary.groups import (
     your_character,
 )
 from desktop_app.games.meccg.vocabulary.texts import Now
-from desktop_app.games.meccg.vocabulary.verbs import cancels_declared, declared, discard
+from desktop_app.games.meccg.vocabulary.verbs import discard
 
 FOREWARNED_IS_FOREARMED = "DM-132"
 REBUILD_THE_TOWN = "DM-155"

@@ -16,7 +16,7 @@ from desktop_app.games.meccg.reading.companies import company_of
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import READING
 from desktop_app.games.meccg.reading.queries import FACTS, facts
-from desktop_app.games.meccg.state import Company, MecState
+from desktop_app.games.meccg.state import Company, Declared, MecState
 from desktop_app.games.meccg.verbs import leaving, piles, turning
 from desktop_app.games.meccg.verbs.entering import put_character, put_on, why_not_enter
 from desktop_app.games.meccg.verbs.regions import undo_changes
@@ -40,10 +40,9 @@ def cancels_of_environment(side: str) -> Happens[MecState]:
     return happens(run, told="cancels environments", side=side)
 
 
-def needs_a_scout(m: Now) -> bool:
-    """Whether the card of the moment's target is being played in a way that needs a scout."""
-    declared = [each for each in m.g.chain if each.card == m.target]
-    return m.target not in m.g.pieces and any(needs_scout(each.code, each.name) for each in declared)
+def needs_a_scout(m: Now, it: Declared) -> bool:
+    """Whether a card is being played in a way that needs a scout."""
+    return it.card not in m.g.pieces and needs_scout(it.code, it.name)
 
 
 plain_character: Which = Condition(
@@ -139,11 +138,10 @@ notes_its_site: Happens[MecState] = happens(_note_site, told="was played at this
 """Remembers that it was kept from the site, where it cannot be duplicated at one."""
 
 
-def aims_at_the_company(m: Now) -> bool:
+def aims_at_the_company(m: Now, it: Declared) -> bool:
     """Whether a declared hazard is played on the company of this card, on somebody or something of it."""
     company = hosts_company(m)
-    it = next((each for each in m.g.chain if each.card == m.target), None)
-    if company is None or it is None or facts(m.g, it.card).type != "hazard" or it.kind != "event":
+    if company is None or facts(m.g, it.card).type != "hazard" or it.kind != "event":
         return False
     return it.target == company.id or it.target == company.site or company_of(m.g, it.target) is company
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.effects import Effect
-from desktop_app.games.kit.groups import Group
 from desktop_app.games.kit.happens import Happens, happens
 from desktop_app.games.kit.moment import Amount, worth
-from desktop_app.games.meccg.book.chain import ON_GUARD
 from desktop_app.games.meccg.book.going_back import send_back
 from desktop_app.games.meccg.book.ladder import resolve
 from desktop_app.games.meccg.events.cards import Stored
@@ -20,7 +18,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs import entering, leaving, piles, turning
 from desktop_app.games.meccg.verbs.companies import characters_of
 from desktop_app.games.meccg.vocabulary.bases import OnThings
-from desktop_app.games.meccg.vocabulary.texts import Holds, Now, Those
+from desktop_app.games.meccg.vocabulary.texts import Now
 
 # -- cards turn and leave ----------------------------------------------------------------------------------------------
 
@@ -196,30 +194,7 @@ into_hand = OnThings("into hand", _to_hand, lambda m, card: card not in m.g.piec
 """Cards of a pile come to the hand."""
 
 
-# -- the chain, companies ----------------------------------------------------------------------------------------------
-
-
-def declared(told: str, holds: Holds) -> Those:
-    """The cards of the chain for which something is true, the last one first; the target of the moment is the card. One
-    that is put on guard lies face down, so that nothing is aimed at it (MEC-707). ``told`` is what words call them."""
-    return Group(
-        told,
-        lambda m: [
-            it.card
-            for it in reversed(m.g.chain)
-            if not it.cancelled and it.card != m.me and it.kind != ON_GUARD and holds(m.at(it.card))
-        ],
-    )
-
-
-async def _cancel(m: Now, cards: Sequence[str]) -> None:
-    for it in m.g.chain:
-        it.cancelled = it.cancelled or it.card in cards
-
-
-cancels_declared = OnThings("cancels what is declared", _cancel, anywhere=True)
-"""Cancels an action of the chain, chosen as it is itself declared (MEC-704):
-``target=declared("declared environment", ...), do=cancels_declared``."""
+# -- companies ---------------------------------------------------------------------------------------------------------
 
 
 def more_hazards(amount: Amount) -> Happens[MecState]:
