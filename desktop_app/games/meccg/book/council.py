@@ -10,7 +10,7 @@ from desktop_app.games.kit.asking import choose_cards, refuse, seat_ref
 from desktop_app.games.kit.windows import round_the_table
 from desktop_app.games.meccg.reading.companies import characters
 from desktop_app.games.meccg.reading.points import council_totals, points_of
-from desktop_app.games.meccg.reading.queries import counts_as, facts, is_ringwraith, opponent
+from desktop_app.games.meccg.reading.queries import counts_as, facts, is_item_card, is_ringwraith, opponent, side
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.corruption import corruption_check
 
@@ -39,13 +39,18 @@ async def checks(g: MecState) -> Next:
         step=g.step,
     )
     card = (await ask_one(question)).source
-    g.tried.append(f"council|{card}")
+    g.tried.append(made_check(card))
     await corruption_check(g, card)
     return STAY
 
 
+def made_check(card: str) -> str:
+    """How it is noted that a character has made its check at the council."""
+    return f"council|{card}"
+
+
 def _unchecked(g: MecState, seat: str) -> list[str]:
-    return [card for card in characters(g, seat) if not is_ringwraith(g, card) and f"council|{card}" not in g.tried]
+    return [card for card in characters(g, seat) if not is_ringwraith(g, card) and made_check(card) not in g.tried]
 
 
 async def reveal_duplicates(g: MecState) -> Next:
@@ -75,8 +80,8 @@ async def reveal_duplicates(g: MecState) -> Next:
 
 
 def duplicates(g: MecState, seat: str) -> list[str]:
-    """The cards of a hand that match a unique card, or a manifestation of it, that gives the opponent a point; one for
-    each."""
+    """The cards of a hand that match a unique card, or a manifestation of it, that gives the opponent a point, and that
+    would give their player some: nobody plays characters, allies and factions of the other side; one for each."""
     theirs = [
         facts(g, card).entity
         for card in g.codes
@@ -85,7 +90,8 @@ def duplicates(g: MecState, seat: str) -> list[str]:
     found: dict[str, str] = {}
     for card in g.zones[f"hand:{seat}"]:
         printed = facts(g, card)
-        counts = any(each in ("character", "resource") for each in counts_as(g, card))
+        own = is_item_card(printed) or printed.alignment in (side(g, seat), "dual", "neutral")
+        counts = own and any(each in ("character", "resource") for each in counts_as(g, card))
         if printed.entity in theirs and printed.points > 0 and counts:
             found.setdefault(printed.entity, card)
     return list(found.values())

@@ -11,7 +11,7 @@ from desktop_app.games.meccg.book.declarable import ACTS
 from desktop_app.games.meccg.reading.companies import BIG_RACES
 from desktop_app.games.meccg.reading.facts import NAMES, CardFacts, load_cards
 from desktop_app.games.meccg.reading.named import entities
-from desktop_app.games.meccg.reading.queries import is_item_card, opponent, side
+from desktop_app.games.meccg.reading.queries import MINION, is_item_card, opponent, side
 from desktop_app.games.meccg.state import IN_PLAY, MecState, Piece
 from desktop_app.games.meccg.table.position_words import PHASES, title_of_site
 from desktop_app.games.meccg.verbs.entering import why_not_twice, why_not_unique
@@ -45,7 +45,14 @@ def _may_lie(code: str, zone: str) -> bool:
     """Whether a zone may hold a card: before a player lie the events that stay, and what is used from there."""
     printed, where = load_cards()[code], zone.partition(":")[0]
     stays = where != "events" or any(kind in printed.kinds for kind in STAY) or code in ACTS["play"]
-    return stays and printed.type in LIE_IN.get(where, DRAWN)
+    lurks = where != "agents" or _may_lurk(printed)
+    return stays and lurks and printed.type in LIE_IN.get(where, DRAWN)
+
+
+def _may_lurk(printed: CardFacts) -> bool:
+    """Whether a character could stand for an agent, who is a minion and no avatar (MEC-024, MEC-625): of the box none
+    is one, so that any other minion may be laid as one."""
+    return printed.agent or (printed.alignment == MINION and not printed.avatar)
 
 
 def _is_there_twice(g: MecState, card: str) -> bool:
@@ -95,7 +102,7 @@ CARDS: Entries = Entries(
     in_play=lambda zone: zone.partition(":")[0] in IN_PLAY,
     marks=("exhausted", "wounded", "loose", "idle", "hidden", "by_hand", "pointless"),
     owner_of=lambda g, code, seat: opponent(g, seat) if _is_hazard(code) else seat,
-    more=("follows", "since", "came", "company", "stored_at", "at", "sites"),
+    more=("follows", "since", "came", "company", "stored_at", "at", "sites", "checked"),
     reads=_reads,
     may_lie=_may_lie,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, number, word
+from desktop_app.games.meccg.book.council import made_check
 from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.queries import facts, is_avatar, opponent, side
@@ -91,6 +92,9 @@ def _lead(g: MecState, company: Company, told: Sequence[Any], path: str) -> None
         if leader in said or (facts(g, card).avatar and facts(g, leader).race != RIDER):
             raise BadPosition(f"{places[card]}/follows", "word", str(member["follows"]))
         g.pieces[card].follows = leader
+    for card, member in zip(company.members, told, strict=True):
+        if isinstance(member, Mapping) and flag(member, "checked", False, places[card]):
+            g.tried.append(made_check(card))
     for card, where in places.items():
         _stands_alone(g, company.seat, card, where)
 

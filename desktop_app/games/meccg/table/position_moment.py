@@ -17,6 +17,7 @@ from desktop_app.games.kit.set_ups import (
     seat_of,
     word,
 )
+from desktop_app.games.meccg.book import council
 from desktop_app.games.meccg.book.agents import attack_of
 from desktop_app.games.meccg.book.attack import prepare
 from desktop_app.games.meccg.book.turn import STEPS
@@ -38,6 +39,8 @@ ATTACK_KEYS = (
 STRIKE_KEYS = ("target", "held", "bonus", "body", "power", "supporters", "spared")
 TABLES = {"movement": ("company", "movement"), "site": ("site_company", "site")}
 """The row of the turn that waits while a company has its phase."""
+OF_NO_COMPANY = ("turn", council.TABLE)
+"""The tables that lie within no other: of the turn, and of the council after the last one."""
 STRIKES = ("strike", "clash_strike")
 """The tables within an attack that resolve one of its strikes."""
 KEYS = ("", "region_type", "region", "site_type", "site")
@@ -46,25 +49,29 @@ AROUND_ATTACK = {"movement": "hazards", "site": "automatic"}
 
 def take_up(g: MecState, step: str, setup: Mapping[str, Any]) -> None:
     """The table is at this step, within the attack and the strike that are told. Raises BadPosition."""
-    table = next((name for name in STEPS.tables if name not in ("setup", "council") and step in _rows(name)), "")
+    table = next((name for name in STEPS.tables if name != "setup" and step in _rows(name)), "")
     if not table:
         raise BadPosition("step", "step", step)
     mine = companies(g, g.active)
+    if table == council.TABLE and "company" in setup:
+        raise BadPosition("company", "key", "company")
     if table in TABLES or "attack" in setup or "company" in setup:
         g.company = nth(g, mine, setup, "company", "", lambda each: each.members).id
-    g.position = [Place("turn", step)]
+    g.position = [Place(council.TABLE if table == council.TABLE else "turn", step)]
     if table in TABLES:
         row, _ = TABLES[table]
         g.position = [Place("turn", row), Place(table, step, row)]
-    elif table != "turn":
+    elif table not in OF_NO_COMPANY:
         _in_attack(g, table, step, setup)
     g.phase = STEPS.row(g.position[min(1, len(g.position) - 1)]).phase or STEPS.row(g.position[0]).phase
     if "attack" in setup:
-        if table in ("turn", *TABLES):
+        if table in (*OF_NO_COMPANY, *TABLES):
             raise BadPosition("attack", "key", "attack")
         _attack(g, mapping(setup["attack"], "attack", ATTACK_KEYS))
-    elif table not in ("turn", *TABLES):
+    elif table not in (*OF_NO_COMPANY, *TABLES):
         raise BadPosition("step", "step", step)
+    if "strike" in setup and not g.attacks:
+        raise BadPosition("strike", "key", "strike")
     if g.attacks and ("strike" in setup or table in STRIKES):
         _strike(g, mapping(setup.get("strike"), "strike", STRIKE_KEYS))
     g.place.done = [seat_of(g, name, "done") for name in listed(setup, "done", "")]

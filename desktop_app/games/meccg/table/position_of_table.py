@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from desktop_app.games.kit.set_ups import names_of, written_window
+from desktop_app.games.meccg.book.council import made_check
 from desktop_app.games.meccg.reading.companies import companies
 from desktop_app.games.meccg.reading.facts import load_cards
-from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.queries import facts, opponent
 from desktop_app.games.meccg.reading.sites import PLAYED_AT, kept_at
 from desktop_app.games.meccg.state import Agent, Company, MecState
 
@@ -38,6 +39,7 @@ def _player(g: MecState, seat: str) -> dict[str, Any]:
     found |= {"exhaustions": g.exhaustions[seat]} if g.exhaustions.get(seat) else {}
     found |= {"avatar": g.avatars[seat]} if seat in g.avatars else {}
     found |= {name: True for name in ("fallen", "returned") if seat in getattr(g, name)}
+    found |= {"revealed": -g.scores[other]} if g.scores.get(other := opponent(g, seat)) else {}
     found["companies"] = [_company(g, each) for each in companies(g, seat)]
     events = [_event(g, card, seat) for card in g.zones[f"events:{seat}"]]
     found |= {"events": events} if events else {}
@@ -108,6 +110,7 @@ def _company(g: MecState, company: Company) -> dict[str, Any]:
         entry = _piece(g, card, company.seat)
         follows = g.pieces[card].follows
         entry |= {"follows": company.members.index(follows)} if follows in company.members else {}
+        entry |= {"checked": True} if made_check(card) in g.tried else {}
         found["members"].append(entry)
     for name in ("path", "regions", "faced", "met"):
         found |= {name: list(getattr(company, name))} if getattr(company, name) else {}
@@ -121,11 +124,12 @@ def _company(g: MecState, company: Company) -> dict[str, Any]:
 
 def left_out(g: MecState) -> list[str]:
     """What a set-up cannot say."""
-    told = ["setup"] if g.phase == "setup" or g.position[-1].table == "council" else []
+    told = ["setup"] if g.phase == "setup" else []
     told += ["attack"] if g.attacks else []
     told += ["chain"] if g.chain or g.later or g.zones["resolving"] or g.zones["attacking"] else []
     told += ["effects"] if any(effect.kind != PLAYED_AT for effect in g.effects) else []
-    told += ["limits"] if g.used or g.cursed or g.tried or g.extra_item or g.freed_now else []
+    tried = [each for each in g.tried if each not in map(made_check, g.pieces)]
+    told += ["limits"] if g.used or g.cursed or tried or g.extra_item or g.freed_now else []
     gone = len(g.position) > 1 and g.company not in [each.id for each in companies(g, g.active)]
     apart = any(p.company and p.company[:1] != p.controller for p in g.pieces.values())
     told += ["company"] if gone or apart else []

@@ -29,6 +29,7 @@ A set-up is plain data::
         exhaustions: 1
         turns: 2
         avatar: Saruman            # who was revealed; known without it while he is in play
+        revealed: 1                # duplicates at the council; who has made his check there is {..., checked: true}
     attack: {race: orc, strikes: 3, prowess: 7, body: 5, each: true, chooses: true, detainment: true, card: Orc-watch,
              automatic: true, targets: [Elrond], waiting: [Elrond], excess: 1, beaten: 1, key: site_type, keyed: ruins}
                                    # or as it is printed: {card: Orc-watch}, {automatic: true}; {agent: ...}
@@ -79,7 +80,7 @@ KEYS = (
 LISTS = ("hand", "deck", "discard", "locations", "sideboard", "pool", "removed")
 PLAYER_KEYS = (
     *("kind", "companies", "events", "agents", "marshalling", *LISTS, "exhaustions", "turns", "avatar", "fallen"),
-    "returned",
+    *("returned", "revealed"),
 )
 MARKS = (
     *("exhausted", "wounded", "loose", "idle", "follows", "avatar", "unique", "facing", "target", "by_hand"),
@@ -179,6 +180,8 @@ def _player(g: MecState, seat: str, player: Mapping[str, Any], path: str) -> Non
         g.avatars[seat] = _entity(player["avatar"], f"{path}/avatar")
     g.fallen += [seat] if flag(player, "fallen", False, path) else []
     g.returned += [seat] if flag(player, "returned", False, path) else []
+    if "revealed" in player:
+        g.scores[opponent(g, seat)] = -number(player, "revealed", 0, path)
     _companies(g, seat, player, path)
     for index, entry in enumerate(listed(player, "events", path)):
         own = owned_with_it(g, entry, seat, f"{path}/events/{index}")

@@ -53,6 +53,9 @@ WITHOUT_SENSE: list[tuple[dict[str, Any], str, str]] = [
         "players/Bor/events/0",
         "side",
     ),
+    ({"players": {"Ana": {"agents": ["Elrond"]}}}, "players/Ana/agents/0", "place"),
+    ({"players": {"Ana": {"agents": ["Dwar the Ringwraith"]}}}, "players/Ana/agents/0", "place"),
+    ({"players": {"Ana": {"revealed": "one"}}}, "players/Ana/revealed", "number"),
     ({"players": {"Ana": {"kind": "sauron"}, "Bor": {"kind": "ringwraith"}}}, "players/Ana/kind", "word"),
     (
         {"players": {"Ana": {"kind": "sauron", "companies": [at("Dol Guldur", "Dwar the Ringwraith")]}}},
