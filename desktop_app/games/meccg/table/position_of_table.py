@@ -114,7 +114,8 @@ def _company(g: MecState, company: Company) -> dict[str, Any]:
         found["members"].append(entry)
     for name in ("path", "regions", "faced", "met"):
         found |= {name: list(getattr(company, name))} if getattr(company, name) else {}
-    for name in ("limit", "hazards", "split", "way", "came_from"):
+    found |= {"limit": company.limit} if company.limit or company.id == g.company else {}
+    for name in ("hazards", "split", "way", "came_from"):
         found |= {name: getattr(company, name)} if getattr(company, name) else {}
     found |= {mark: True for mark in COMPANY_MARKS if getattr(company, mark)}
     if company.on_guard:

@@ -63,12 +63,13 @@ from desktop_app.games.meccg.reading.facts import load_cards
 from desktop_app.games.meccg.reading.movement import REGION
 from desktop_app.games.meccg.reading.queries import facts, is_wizard, opponent
 from desktop_app.games.meccg.reading.sites import PLAYED_AT
-from desktop_app.games.meccg.state import SAURON, Agent, MecState, Piece
+from desktop_app.games.meccg.state import SAURON, Agent, Company, MecState, Piece
 from desktop_app.games.meccg.table.position_cards import CARDS, fits, nth, owned_with_it, refuse_copy
 from desktop_app.games.meccg.table.position_companies import COMPANY_KEYS, UNSAID, lay_agent, lay_company, lay_goal
 from desktop_app.games.meccg.table.position_moment import take_up
 from desktop_app.games.meccg.table.position_of_table import left_out, set_up_of
 from desktop_app.games.meccg.table.position_words import KINDS, LENGTHS, ORGANIZED, title_of_site
+from desktop_app.games.meccg.verbs.companies import leave_site
 from desktop_app.games.meccg.verbs.entering import is_used_instead
 
 __all__ = ["CARDS", "MARKS", "QUIET", "build", "left_out", "set_up_of"]
@@ -143,7 +144,8 @@ def _against_whom(g: MecState) -> None:
 
 
 def _have_been_on_their_way(g: MecState) -> None:
-    """Whoever has moved has had its movement/hazard phase, or has it now (MEC-488, MEC-493).
+    """Whoever has moved has had its movement/hazard phase, or has it now (MEC-488, MEC-493); then it comes from nowhere
+    any more.
 
     Raises BadPosition where a site path is to be told of a company that came from nowhere, or in no such way.
     """
@@ -156,6 +158,15 @@ def _have_been_on_their_way(g: MecState) -> None:
             raise BadPosition(f"{where}/way", "word", now.way)
     for company in g.companies:
         company.went = company.went or (company.moved and company is not now)
+        if company.origin and company is not now:
+            _has_left(g, company)
+
+
+def _has_left(g: MecState, company: Company) -> None:
+    """The site from which a company came has gone as its movement/hazard phase ended (MEC-534)."""
+    company.came_from = company.came_from or facts(g, company.origin).title
+    origin, company.origin = company.origin, ""
+    leave_site(g, origin)
 
 
 def _limits(g: MecState) -> None:
