@@ -12,8 +12,8 @@ from desktop_app.games.meccg.book.declarable import ACTS, CHAIN, EVENTS, FIGHT, 
 from desktop_app.games.meccg.book.playing import plays, why_not_play
 from desktop_app.games.meccg.book.using import attacking, uses, why_not_use
 from desktop_app.games.meccg.reading.companies import characters, company_by_id
-from desktop_app.games.meccg.reading.numbers import READING
-from desktop_app.games.meccg.reading.queries import controller, facts
+from desktop_app.games.meccg.reading.numbers import READING, is_able_to_use
+from desktop_app.games.meccg.reading.queries import controller, facts, is_of_his_side, is_ringwraith
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import kind_of_use
 from desktop_app.games.meccg.vocabulary.texts import CARDS, Acts
@@ -107,8 +107,13 @@ def wears(g: MecState, seat: str, when: str) -> list[Option]:
     use it instead (MEC-657)."""
     if when in (*FIGHT, CHAIN) or seat != g.active or stands_before_site(g, seat):
         return []
+    return [Option("wear", item) for item in _idle(g, seat) if is_able_to_use(g, item, g.pieces[item].host)]
+
+
+def _idle(g: MecState, seat: str) -> list[str]:
+    """The items of a player that are borne beside another one of their kind, which is used."""
     lying = [item for card in characters(g, seat) for item in g.pieces[card].attachments if g.pieces[item].idle]
-    return [Option("wear", item) for item in lying if kind_of_use(g, item)]
+    return [item for item in lying if kind_of_use(g, item)]
 
 
 def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
@@ -124,7 +129,29 @@ def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
             reason = why_not_use(g, seat, card, act, when)
             if reason and reason != "wrong_phase":
                 found.append(refusal(g, reason, "use", card))
-    return found
+    return [*found, *_kept_in_use(g, seat, when)]
+
+
+def _kept_in_use(g: MecState, seat: str, when: str) -> list[Refusal]:
+    """Why no other weapon, armor, shield or helmet of those that are borne is used now: neither in combat nor in answer
+    to anything, in one's own turn alone (MEC-657), nor what its bearer cannot use."""
+    offered = [option.source for option in wears(g, seat, when)]
+    return [
+        refuse(g, "MEC-657", "mec-no-wearing-now", "wear", item)
+        if is_able_to_use(g, item, g.pieces[item].host)
+        else refusal(g, _why_useless(g, item), "wear", item)
+        for item in _idle(g, seat)
+        if item not in offered
+    ]
+
+
+def _why_useless(g: MecState, item: str) -> str:
+    """Why an item is of no use to its bearer: he is a Ringwraith (MEC-029), it is of the other side (MEC-138), or he
+    has not the skill for it (MEC-326)."""
+    bearer = g.pieces[item].host
+    if is_ringwraith(g, bearer):
+        return "ringwraith_item"
+    return "unskilled" if is_of_his_side(g, item, bearer) else "blank"
 
 
 def _concerns(g: MecState, seat: str, card: str, act: Acts) -> bool:

@@ -26,6 +26,7 @@ from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.leaving import discard, to_hand
 
 PHASE = "organization"
+_FIRST = ("mec-no-organize-first", "mec-no-arrange-first")
 ORGANIZE, ORGANIZED, DONE = Option("organize"), Option("organized"), Option("done")
 
 
@@ -74,7 +75,7 @@ async def organization(g: MecState) -> Next:
         prompt,
         (lambda: _organizing(g)) if now else (lambda: _options(g)),
         step=g.step,
-        refusals=(lambda: [*organizing.refusals(g), *rearranging.refusals(g)]) if now else (lambda: _refusals(g)),
+        refusals=(lambda: _while_organizing(g)) if now else (lambda: _refusals(g)),
         primary=ORGANIZED.verb if now else DONE.verb,
     )
     chosen = await ask_one(question)
@@ -113,8 +114,25 @@ def _options(g: MecState) -> list[Option]:
     return [each for each in found if each.verb != "play" or not is_for_the_end(g, each.source)]
 
 
+def _while_organizing(g: MecState) -> list[Refusal]:
+    """While companies are organized nothing else is done (MEC-426)."""
+    others = [*keeping.options(g), *declaring_movement.options(g)]
+    waiting = [refuse(g, "MEC-426", "mec-no-while-organizing", o.verb, o.source, o.target) for o in others]
+    return [*organizing.refusals(g), *rearranging.refusals(g), *waiting]
+
+
+def _not_arranged(g: MecState) -> list[Refusal]:
+    """Nobody comes, goes or changes his company but while companies are organized, which is once in the phase
+    (MEC-426)."""
+    bring, arrange = ("mec-no-organized", "mec-no-arranged") if g.organized else _FIRST
+    return [
+        refuse(g, "MEC-426", bring if each.verb == "bring" else arrange, each.verb, each.source, each.target)
+        for each in organizing.options(g)
+    ]
+
+
 def _refusals(g: MecState) -> list[Refusal]:
-    found = offering.refusals(g, g.active, PHASE)
+    found = [*offering.refusals(g, g.active, PHASE), *_not_arranged(g)]
     if g.organized == CLOSING:
         others = [*keeping.options(g), *declaring_movement.options(g), *offering.options(g, g.active, PHASE)]
         late = [each for each in others if each.verb != "play" or not is_for_the_end(g, each.source)]

@@ -1,15 +1,17 @@
-"""Why a card of the hand is of no use now, where the open question does not say it: it belongs to another moment."""
+"""Why a card is of no use now, where the open question does not say it: it belongs to another moment."""
 
 from __future__ import annotations
 
 from desktop_app.engine.ask import Refusal
+from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book.at_the_site import is_for_a_site, is_special_ring
 from desktop_app.games.meccg.book.declarable import EVENTS, ORGANIZING, hazard_time
 from desktop_app.games.meccg.book.hazard_limit import hazards_left
 from desktop_app.games.meccg.book.offering import refusal
 from desktop_app.games.meccg.book.playing import why_not_play
+from desktop_app.games.meccg.book.whom_to_influence import candidates
 from desktop_app.games.meccg.reading.companies import current
-from desktop_app.games.meccg.reading.queries import facts
+from desktop_app.games.meccg.reading.queries import controller, facts, is_character, is_item, opponent
 from desktop_app.games.meccg.state import MecState
 
 
@@ -30,6 +32,28 @@ def why_not_now(g: MecState, seat: str, card: str) -> Refusal | None:
         return refusal(g, _why_nothing_acquired(g, seat, card), "acquire", card)
     why = why_not_play(g, seat, card, g.phase) if any(kind in EVENTS for kind in printed.kinds) else ""
     return refusal(g, why, "play", card) if why else None
+
+
+def why_not_there_now(g: MecState, seat: str, card: str, target: str) -> Refusal | None:
+    """Why a card in play is not brought to something else now: each such thing has its phase; None for what no rule
+    speaks of.
+
+    An item passes from one to another (MEC-464), a company sets out (MEC-468) and characters change companies and
+    controllers (MEC-426) in their player's organization phase; the opponent is influenced in the site phase (MEC-680).
+    """
+    if card not in g.pieces or controller(g, card) != seat or target not in g.codes:
+        return None
+    if is_item(g, card) and is_character(g, target):
+        return refuse(g, "MEC-464", "mec-no-giving-now", "transfer", card, target)
+    if not is_character(g, card):
+        return None
+    if facts(g, target).type == "site":
+        return refuse(g, "MEC-468", "mec-no-going-now", "go", card, target)
+    if controller(g, target) == seat:
+        return refuse(g, "MEC-426", "mec-no-arranging-now", "follow", card, target) if is_character(g, target) else None
+    if target in candidates(g, opponent(g, seat)):
+        return refuse(g, "MEC-680", "mec-no-trying-now", "influence", card, target, host=g.ref(target))
+    return None
 
 
 def _why_not_brought(g: MecState, seat: str) -> str:

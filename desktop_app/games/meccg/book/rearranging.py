@@ -21,7 +21,11 @@ def refusals(g: MecState) -> list[Refusal]:
     return [
         refuse(g, rule, text, verb, card, target, **({"host": g.ref(target)} if target else {}))
         for company in companies(g, seat)
-        for rule, text, verb, card, target in (*_of_characters(g, company), *_of_companies(g, company))
+        for rule, text, verb, card, target in (
+            *_of_characters(g, company),
+            *_of_companies(g, company),
+            *_of_others(g, company),
+        )
         if (verb, card, target) not in offered
     ]
 
@@ -51,6 +55,23 @@ def _of_characters(g: MecState, company: Company) -> list[Reason]:
         found += [(*_why_not_led(g, card, leader), "follow", card, leader) for leader in others]
         if g.pieces[card].follows or g.pieces[card].loose:
             found.append(("MEC-443", "mec-no-general-influence", "free", card, ""))
+    return found
+
+
+def _of_others(g: MecState, company: Company) -> list[Reason]:
+    """Nobody is led by who is in another company (MEC-442), and no companies at different sites are joined (MEC-454)
+    nor exchange anybody (MEC-451)."""
+    found: list[Reason] = []
+    near = at_same_site(g, company)
+    for other in [each for each in companies(g, company.seat) if each is not company and each.members]:
+        leading = [card for card in company.members if not is_follower(g, card) and not facts(g, card).avatar]
+        found += [
+            ("MEC-442", "mec-no-led-by-others", "follow", card, leader) for card in leading for leader in other.members
+        ]
+        if other not in near:
+            first = other.members[0]
+            found.append(("MEC-454", "mec-no-giving-afar", "join", company.members[0], first))
+            found += [("MEC-451", "mec-no-giving-afar", "regroup", card, first) for card in company.members]
     return found
 
 

@@ -9,7 +9,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.explaining import part, sum_of_card, why_not_there
 from desktop_app.games.kit.reading import Term
 from desktop_app.games.meccg.book import offering
-from desktop_app.games.meccg.book.out_of_time import why_not_now
+from desktop_app.games.meccg.book.out_of_time import why_not_now, why_not_there_now
 from desktop_app.games.meccg.reading.attacks import prowess_terms, target_terms
 from desktop_app.games.meccg.reading.corruption import check_terms, corruption_terms
 from desktop_app.games.meccg.reading.influence import under_general
@@ -50,9 +50,20 @@ def why_not(g: MecState, question: Question, source: str, target: str) -> Refusa
         question,
         source,
         target,
-        no_target=lambda card: refuse(g, "MEC-704", "mec-no-not-there", "", card),
-        otherwise=lambda card: why_not_now(g, question.seat, card) or refuse(g, "MEC-304", "mec-no-not-now", "", card),
+        no_target=lambda card: (
+            _elsewhere(g, question, card, target) or refuse(g, "MEC-704", "mec-no-not-there", "", card)
+        ),
+        otherwise=lambda card: (
+            why_not_now(g, question.seat, card)
+            or _elsewhere(g, question, card, target)
+            or refuse(g, "MEC-304", "mec-no-not-now", "", card)
+        ),
     )
+
+
+def _elsewhere(g: MecState, question: Question, card: str, target: str) -> Refusal | None:
+    """Why a card does not go to something that it goes to at another time."""
+    return why_not_there_now(g, question.seat, card, target) if target else None
 
 
 def aims(g: MecState, question: Question, option: Option) -> list[str]:
