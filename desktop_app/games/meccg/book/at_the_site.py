@@ -7,7 +7,7 @@ from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import seat_ref
 from desktop_app.games.meccg.book import influencing, on_guard, whom_to_influence
 from desktop_app.games.meccg.book.chain import RESOLVERS, declare
-from desktop_app.games.meccg.book.offering import refusal
+from desktop_app.games.meccg.book.offering import refused
 from desktop_app.games.meccg.reading.companies import current
 from desktop_app.games.meccg.reading.facts import CardFacts
 from desktop_app.games.meccg.reading.numbers import READING
@@ -147,12 +147,12 @@ def refusals(g: MecState) -> list[Refusal]:
     company = current(g)
     if company is None:
         return []
-    found = []
+    found: list[Refusal] = []
     for card in g.zones[f"hand:{company.seat}"]:
         if is_for_a_site(facts(g, card)):
             why = why_not_here(g, company.seat, card)
             if why:
-                found.append(refusal(g, why, "acquire", card))
+                found += refused(g, why, "acquire", card)
     return [*found, *whom_to_influence.refusals(g, company)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Refusal
 from desktop_app.games.kit.asking import refuse, seat_ref
+from desktop_app.games.meccg.book.other_rules import also
 from desktop_app.games.meccg.reading.companies import companies, company_of
 from desktop_app.games.meccg.reading.composition import why_not_travel
 from desktop_app.games.meccg.reading.movement import is_held, leads_ringwraith, reachable, taken, ways, why_no_ride
@@ -53,12 +54,15 @@ def refusals(g: MecState) -> list[Refusal]:
     spent = [card for card in g.zones[f"discard:{g.active}"] if facts(g, card).type == "site"]
     for company in companies(g, g.active):
         for site in spent if company.members else ():
-            found.append(refuse(g, "MEC-468", "mec-no-spent-site", "go", company.members[0], site, site=g.ref(site)))
+            for rule in ("MEC-468", *also(g, "spent", "go", site)):
+                found.append(refuse(g, rule, "mec-no-spent-site", "go", company.members[0], site, site=g.ref(site)))
         able = goals(g, company)
         for site in dict.fromkeys((*g.zones[f"locations:{g.active}"], *others)) if company.members else ():
             if site not in able and site != company.goal:
-                rule, text = WHY_NOT[why_not_go(g, company, site)]
-                found.append(refuse(g, rule, text, "go", company.members[0], site, site=g.ref(site)))
+                why, card = why_not_go(g, company, site), company.members[0]
+                rule, text = WHY_NOT[why]
+                told = [rule, *also(g, why, "go", card)]
+                found += [refuse(g, each, text, "go", card, site, site=g.ref(site)) for each in told]
     return found
 
 

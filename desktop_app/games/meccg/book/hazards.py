@@ -139,7 +139,7 @@ def refusals(g: MecState, seat: str) -> list[Refusal]:
         if "creature" in facts(g, card).kinds:
             why = why_not_creature(g, seat, card)
             if why:
-                found.append(offering.refusal(g, why, "creature", card))
+                found += offering.refused(g, why, "creature", card)
         elif not any(kind in declarable.EVENTS for kind in facts(g, card).kinds):
             other = why_not_now(g, seat, card)
             found += [other] if other is not None else []

@@ -9,6 +9,7 @@ from desktop_app.games.kit.asking import refuse
 from desktop_app.games.kit.deeds import NO_CHANGE, NO_TARGET
 from desktop_app.games.kit.texts import NO_COST
 from desktop_app.games.meccg.book.declarable import ACTS, CHAIN, EVENTS, FIGHT, acts_of, moment, stands_before_site
+from desktop_app.games.meccg.book.other_rules import also
 from desktop_app.games.meccg.book.playing import plays, why_not_play
 from desktop_app.games.meccg.book.using import attacking, uses, why_not_use
 from desktop_app.games.meccg.reading.companies import characters, company_by_id
@@ -56,6 +57,7 @@ REASONS = {
     "elsewhere": ("MEC-572", "mec-no-elsewhere"),
     "tried": ("MEC-679", "mec-no-second-try"),
     "ringwraith_cursed": ("MEC-126", "mec-no-cursed-ringwraith"),
+    "orcs_spared": ("MEC-125", "mec-no-orcs-cursed"),
     "follower": ("MEC-057", "mec-no-blank"),
     "no_untap": ("MEC-420", "mec-no-untapping"),
     "upright": ("MEC-315", "mec-no-nothing-tapped"),
@@ -118,17 +120,17 @@ def _idle(g: MecState, seat: str) -> list[str]:
 
 def refusals(g: MecState, seat: str, when: str) -> list[Refusal]:
     """Why each other event in hand and each other ability of one's own is not offered."""
-    found = []
+    found: list[Refusal] = []
     for card in g.zones[f"hand:{seat}"]:
         if any(kind in EVENTS for kind in facts(g, card).kinds):
             reason = why_not_play(g, seat, card, when)
             if reason:
-                found.append(refusal(g, reason, "play", card))
+                found += refused(g, reason, "play", card)
     for card in [*READING.sources(g, ACTS["play"]), *attacking(g)]:
         for act in [act for act in acts_of(g, card, "play") if _concerns(g, seat, card, act)]:
             reason = why_not_use(g, seat, card, act, when)
             if reason and reason != "wrong_phase":
-                found.append(refusal(g, reason, "use", card))
+                found += refused(g, reason, "use", card)
     return [*found, *_kept_in_use(g, seat, when)]
 
 
@@ -168,6 +170,13 @@ def refusal(g: MecState, reason: str, verb: str, card: str) -> Refusal:
     """A reason id as a refusal that cites its rule."""
     rule, text = REASONS.get(reason, REASONS[NO_CHANGE])
     return refuse(g, rule, text, verb, card, phase=g.phase)
+
+
+def refused(g: MecState, reason: str, verb: str, card: str) -> list[Refusal]:
+    """A reason id as refusals that cite each rule which forbids it."""
+    first = refusal(g, reason, verb, card)
+    others = also(g, reason, verb, card)
+    return [first, *(refuse(g, rule, first.message.id, verb, card, phase=g.phase) for rule in others)]
 
 
 def aims(g: MecState, seat: str, option: Option) -> list[str]:

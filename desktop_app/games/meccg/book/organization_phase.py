@@ -125,10 +125,8 @@ def _not_arranged(g: MecState) -> list[Refusal]:
     """Nobody comes, goes or changes his company but while companies are organized, which is once in the phase
     (MEC-426)."""
     bring, arrange = ("mec-no-organized", "mec-no-arranged") if g.organized else _FIRST
-    return [
-        refuse(g, "MEC-426", bring if each.verb == "bring" else arrange, each.verb, each.source, each.target)
-        for each in organizing.options(g)
-    ]
+    changes = dict.fromkeys((each.verb, each.source, each.target) for each in organizing.options(g))
+    return [refuse(g, "MEC-426", bring if change[0] == "bring" else arrange, *change) for change in changes]
 
 
 def _refusals(g: MecState) -> list[Refusal]:

@@ -13,6 +13,7 @@ from desktop_app.games.meccg.book.bringing import (
     same_site,
     why_not_bring,
 )
+from desktop_app.games.meccg.book.other_rules import also
 from desktop_app.games.meccg.reading.companies import avatar, companies, company_of, followers
 from desktop_app.games.meccg.reading.influence import can_control, general_limit, general_used
 from desktop_app.games.meccg.reading.movement import reachable
@@ -220,9 +221,9 @@ def refusals(g: MecState) -> list[Refusal]:
             why = why_not_bring(g, seat, card) or _why_nowhere(g, seat, card)
             if why:
                 rule, text = WHY_NOT[why]
-                found.append(refuse(g, rule, text, "bring", card))
+                found += [refuse(g, each, text, "bring", card) for each in (rule, *also(g, why, "bring", card))]
             else:
-                found += _not_at(g, seat, card)
+                found += [*_not_at(g, seat, card), *_not_led(g, seat, card)]
     return found
 
 
@@ -238,6 +239,20 @@ def _not_at(g: MecState, seat: str, card: str) -> list[Refusal]:
             rule, text = WHY_NOT["away"] if site in able else (_rule_of_arrival(g, card), "mec-no-not-there")
             found.setdefault(title, refuse(g, rule, text, "bring", card, site))
     return list(found.values())
+
+
+def _not_led(g: MecState, seat: str, card: str) -> list[Refusal]:
+    """By whom of those where he could come into play somebody is not controlled as he does: their direct influence does
+    not suffice (MEC-431), or he may not come to a site that lies in the discard pile (MEC-432)."""
+    able = arrival_sites(g, seat, card)
+    here = [each for each in companies(g, seat) if each.site and any(same_site(g, each.site, site) for site in able)]
+    offered = [option.target for site in able for option in brings_at(g, seat, card, site)]
+    others = [other for each in here for other in each.members if other not in offered and not facts(g, card).avatar]
+    spent = [each for each in g.zones[f"discard:{seat}"] if facts(g, each).type == "site" and is_home(g, card, each)]
+    return [
+        *(refuse(g, "MEC-431", "mec-no-direct-influence", "bring", card, other, host=g.ref(other)) for other in others),
+        *(refuse(g, "MEC-432", "mec-no-spent-site", "bring", card, each, site=g.ref(each)) for each in spent),
+    ]
 
 
 def _rule_of_arrival(g: MecState, card: str) -> str:

@@ -23,10 +23,10 @@ from desktop_app.games.meccg.book.ladder import LADDER
 from desktop_app.games.meccg.reading import minions
 from desktop_app.games.meccg.reading.companies import characters, current
 from desktop_app.games.meccg.reading.current_attack import attack
-from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, of_the_other_side, side
+from desktop_app.games.meccg.reading.queries import facts, is_ringwraith, of_the_other_side, races, side
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_required, why_not_twice, why_not_unique
-from desktop_app.games.meccg.vocabulary.texts import CARDS, SKILL, Acts, Now, Which
+from desktop_app.games.meccg.vocabulary.texts import CARDS, SKILL, Acts, Now, Which, spares
 
 
 def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
@@ -39,7 +39,7 @@ def why_not_play(g: MecState, seat: str, card: str, when: str) -> str:
     if why == NO_TARGET and _lies_there(g, seat, card):
         return "twice"
     if why == NO_TARGET and "corruption" in facts(g, card).keywords:
-        return _why_nobody_cursed(g)
+        return _why_nobody_cursed(g, acts)
     if why in (NO_TARGET, "tapped") and _lacks_information(g, acts):
         return "no_information"
     return _why_nobody(moment(g, seat, card), acts) or why if why in ("tapped", "required") else why
@@ -106,15 +106,19 @@ def _lacks_information(g: MecState, acts: Sequence[Acts]) -> bool:
     return any(each.name == WITH_INFORMATION for group in groups if group is not None for each in group.conditions)
 
 
-def _why_nobody_cursed(g: MecState) -> str:
+def _why_nobody_cursed(g: MecState, acts: Sequence[Acts]) -> str:
     """Why a corruption card finds nobody in the company: there are Ringwraiths alone (MEC-126), or everybody has
-    received one in this turn (MEC-676)."""
+    received one in this turn (MEC-676), or it spares Dwarves and there are Orcs (MEC-125)."""
     company = current(g)
     members = company.members if company is not None else []
     open_to_it = [card for card in members if not is_ringwraith(g, card)]
     if members and not open_to_it:
         return "ringwraith_cursed"
-    return "cursed" if members and all(card in g.cursed for card in open_to_it) else NO_TARGET
+    if members and all(card in g.cursed for card in open_to_it):
+        return "cursed"
+    orcs = any("orc" in races(facts(g, card)) for card in open_to_it)
+    spared = any(act.text.target is not None and spares(act.text.target, "dwarf") for act in acts)
+    return "orcs_spared" if orcs and spared else NO_TARGET
 
 
 def _why_none(reasons: Sequence[str]) -> str:

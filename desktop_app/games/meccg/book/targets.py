@@ -8,13 +8,15 @@ from desktop_app.games.kit.groups import whatever_it_is
 from desktop_app.games.kit.texts import Purpose
 from desktop_app.games.meccg.book.offering import REASONS
 from desktop_app.games.meccg.reading.companies import all_characters
-from desktop_app.games.meccg.reading.queries import FACTS, controller, is_character, is_ringwraith
+from desktop_app.games.meccg.reading.queries import FACTS, controller, is_character, is_ringwraith, races
 from desktop_app.games.meccg.state import MecState
 from desktop_app.games.meccg.verbs.entering import why_not_twice
-from desktop_app.games.meccg.vocabulary.texts import Now, Says, Those
+from desktop_app.games.meccg.vocabulary.texts import Now, Says, Those, spares
 
 UNFIT = ("MEC-704", "mec-no-unfit")
 """The text does not mean it."""
+SPARED = ("MEC-125", "mec-no-unfit")
+"""A corruption card that is for no Dwarf is for no Orc."""
 
 
 async def pick_target(text: Says, m: Now, found: list[str], purpose: Purpose[MecState]) -> str:
@@ -35,7 +37,15 @@ def why_not_the_others(text: Says, group: Those, m: Now, found: list[str]) -> li
     if any(is_character(m.g, card) for card in near):
         reasons |= {card: _why_not_there(m, card) for card in all_characters(m.g) if card not in near}
     told = {"source": m.g.ref(m.me), "phase": m.g.phase}
-    return [refuse(m.g, *why, "choose", card, **told) for card, why in reasons.items() if card not in found]
+    why_not = [(card, why) for card, why in reasons.items() if card not in found]
+    why_not += [(card, SPARED) for card in near if card not in found and _is_spared(m, group, card)]
+    return [refuse(m.g, *why, "choose", card, **told) for card, why in why_not]
+
+
+def _is_spared(m: Now, group: Those, card: str) -> bool:
+    """Whether it is an Orc, and the card a corruption card that is for no Dwarf (MEC-125)."""
+    is_orc = card in m.g.codes and "orc" in races(FACTS[m.g.codes[card]])
+    return is_orc and "corruption" in FACTS[m.code].keywords and spares(group, "dwarf")
 
 
 def _why_not_there(m: Now, card: str) -> tuple[str, str]:

@@ -29,6 +29,12 @@ CARDS = CardTexts()
 """Everything that is written about the cards; the card modules fill it."""
 
 
+def spares(group: Those, race: str) -> bool:
+    """Whether a group leaves out a race by its name: ``company_member(~race("hobbit", "dwarf"))``."""
+    denied = [each.joins[0] for each in group.conditions if each.told == "not"]
+    return any(race in str(each.told_with.get("race", "")).split(", ") for each in denied)
+
+
 class Reasoned(Worked[bool]):
     """A condition that knows by which rule it does not hold: ``why`` answers a reason id, "" where it holds."""
 
