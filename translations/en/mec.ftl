@@ -284,6 +284,7 @@ mec-no-arranging-now = { $card } changes company and controller while you organi
 mec-no-trying-now = { $card } may try to influence { $host } in your site phase, once the site is entered.
 mec-no-led-by-others = { $host } is in another company than { $card } and does not lead it.
 mec-no-orcs-cursed = { $card } is for nobody here: what spares Dwarves spares Orcs as well.
+mec-no-council-time = At the council there are only checks: nothing else is done with { $card }.
 mec-no-start = { $card } may not be in a starting company.
 mec-no-set-aside = { $card } was revealed by both of you and is set aside.
 mec-no-more-to-start = Your starting company has room for nobody else: not { $card }.

@@ -284,6 +284,7 @@ mec-no-arranging-now = { $card } cambia de compañía y de control mientras orga
 mec-no-trying-now = { $card } puede intentar influir en { $host } en tu fase de lugares, una vez que se ha entrado en el lugar.
 mec-no-led-by-others = { $host } está en otra compañía que { $card } y no puede controlarlo.
 mec-no-orcs-cursed = { $card } no es para nadie de aquí: la que no afecta a los enanos tampoco afecta a los orcos.
+mec-no-council-time = En el consejo solo hay chequeos: no se hace nada más con { $card }.
 mec-no-start = { $card } no puede estar en una compañía inicial.
 mec-no-set-aside = { $card } lo revelasteis los dos: queda apartado.
 mec-no-more-to-start = En tu compañía inicial no cabe nadie más: tampoco { $card }.

@@ -232,13 +232,14 @@ def _not_at(g: MecState, seat: str, card: str) -> list[Refusal]:
     able = arrival_sites(g, seat, card)
     offered = [option.target for site in able for option in brings_at(g, seat, card, site)]
     taken = [facts(g, site).title for site in offered if facts(g, site).type == "site"]
-    found: dict[str, Refusal] = {}
+    found: dict[str, list[Refusal]] = {}
     for site in (*g.zones[f"sites:{seat}"], *g.zones[f"locations:{seat}"]):
         title = facts(g, site).title
         if title not in taken:
-            rule, text = WHY_NOT["away"] if site in able else (_rule_of_arrival(g, card), "mec-no-not-there")
-            found.setdefault(title, refuse(g, rule, text, "bring", card, site))
-    return list(found.values())
+            why, text = ("away", WHY_NOT["away"][1]) if site in able else (_why_no_site(g, card), "mec-no-not-there")
+            rules = (WHY_NOT[why][0], *also(g, why, "bring", card))
+            found.setdefault(title, [refuse(g, rule, text, "bring", card, site) for rule in rules])
+    return [each for refusals in found.values() for each in refusals]
 
 
 def _not_led(g: MecState, seat: str, card: str) -> list[Refusal]:
@@ -255,13 +256,8 @@ def _not_led(g: MecState, seat: str, card: str) -> list[Refusal]:
     ]
 
 
-def _rule_of_arrival(g: MecState, card: str) -> str:
-    """The rule of where somebody comes into play: an avatar (MEC-402), an agent (MEC-022), anybody else (MEC-428)."""
-    return WHY_NOT[_why_no_site(g, card)][0]
-
-
 def _why_no_site(g: MecState, card: str) -> str:
-    """The reason that there is no site for somebody."""
+    """The reason that there is no site for an avatar (MEC-402), an agent (MEC-022) or anybody else (MEC-428)."""
     printed = facts(g, card)
     return "no_avatar_site" if printed.avatar else "no_agent_site" if printed.agent else "nowhere"
 

@@ -40,9 +40,12 @@ def why_not_there_now(g: MecState, seat: str, card: str, target: str) -> Refusal
 
     An item passes from one to another (MEC-464), a company sets out (MEC-468) and characters change companies and
     controllers (MEC-426) in their player's organization phase; the opponent is influenced in the site phase (MEC-680).
+    At the council nothing of it is done (MEC-736).
     """
     if card not in g.pieces or controller(g, card) != seat or target not in g.codes:
         return None
+    if g.phase == "council":
+        return refuse(g, "MEC-736", "mec-no-council-time", "", card, target)
     if is_item(g, card) and is_character(g, target):
         return refuse(g, "MEC-464", "mec-no-giving-now", "transfer", card, target)
     if not is_character(g, card):

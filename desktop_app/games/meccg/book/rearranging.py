@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from desktop_app.engine.ask import Refusal
 from desktop_app.games.kit.asking import refuse
 from desktop_app.games.meccg.book import organizing
@@ -9,7 +11,7 @@ from desktop_app.games.meccg.book.declaring_movement import WHY_NOT
 from desktop_app.games.meccg.reading.companies import companies, followers
 from desktop_app.games.meccg.reading.composition import why_not_add
 from desktop_app.games.meccg.reading.numbers import forbidden
-from desktop_app.games.meccg.reading.queries import facts, is_follower
+from desktop_app.games.meccg.reading.queries import facts, is_follower, is_wizard
 from desktop_app.games.meccg.state import Company, MecState
 from desktop_app.games.meccg.verbs.companies import at_same_site, with_followers
 
@@ -54,8 +56,14 @@ def _of_characters(g: MecState, company: Company) -> list[Reason]:
         others = [each for each in company.members if each not in (card, g.pieces[card].follows)]
         found += [(*_why_not_led(g, card, leader), "follow", card, leader) for leader in others]
         if g.pieces[card].follows or g.pieces[card].loose:
-            found.append(("MEC-443", "mec-no-general-influence", "free", card, ""))
+            found += [(rule, "mec-no-general-influence", "free", card, "") for rule in _why_not_freed(g, card)]
     return found
+
+
+def _why_not_freed(g: MecState, card: str) -> Sequence[str]:
+    """General influence does not suffice (MEC-443), nor do the points that minions have besides control anybody
+    (MEC-016)."""
+    return ("MEC-443",) if is_wizard(g, g.active) else ("MEC-443", "MEC-016")
 
 
 def _of_others(g: MecState, company: Company) -> list[Reason]:

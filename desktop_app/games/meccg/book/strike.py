@@ -147,9 +147,10 @@ async def support(g: MecState) -> None:
         step=g.step,
         source=strike.target,
         refusals=lambda: [
-            refuse(g, "MEC-588", "mec-no-helper", "support", card, strike.target)
+            refuse(g, rule, "mec-no-helper", "support", card, strike.target)
             for card in fighters(g, company)
             if card not in (*able, strike.target, it.card)
+            for rule in (("MEC-588", "MEC-185") if it.givers else ("MEC-588",))
         ],
         minimum=0,
         maximum=len(able),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from desktop_app.games.meccg.rules import GAME
 from tests.games.meccg.cards.table import hero, minion
 from tests.games.meccg.table import Table, at, bearing
 
@@ -70,10 +71,39 @@ def test_who_comes_as_a_follower_needs_the_influence_of_who_leads_him() -> None:
     assert rules(table, "bring", "Théoden", "Edoras") == ["MEC-432"]
 
 
-@pytest.mark.rule("MEC-052", "MEC-401", "MEC-341", "MEC-007")
+@pytest.mark.rule("MEC-052", "MEC-401", "MEC-341", "MEC-007", "MEC-140")
 def test_a_second_ringwraith_comes_by_a_card_alone() -> None:
     table = Table(minion(at("Dol Guldur", "Dwar the Ringwraith"), hand=["Adûnaphel the Ringwraith"])).choose("organize")
     assert rules(table, "bring", "Adûnaphel the Ringwraith") == ["MEC-401", "MEC-052"]
     bor = hero(at("Rivendell", bearing("Elrond", "Gollum")))
     here = minion(at("Moria", "Layos", went=True, entered=True), hand=["Stinker"])
-    assert {"MEC-007", "MEC-341"} <= set(rules(Table(here, bor, step="site_actions"), "acquire", "Stinker"))
+    assert {"MEC-007", "MEC-341", "MEC-140"} <= set(rules(Table(here, bor, step="site_actions"), "acquire", "Stinker"))
+
+
+@pytest.mark.rule("MEC-074", "MEC-405", "MEC-406", "MEC-402")
+def test_an_avatar_hears_where_it_comes_into_play_and_who_has_it() -> None:
+    table = Table(minion(hand=["Dwar the Ringwraith"], locations=["Dol Guldur", "Carn Dûm"])).choose("organize")
+    assert rules(table, "bring", "Dwar the Ringwraith", "Carn Dûm") == ["MEC-402", "MEC-074"]
+    table = Table(hero(hand=["Saruman"], locations=["Rivendell", "Lórien"])).choose("organize")
+    assert rules(table, "bring", "Saruman", "Lórien") == ["MEC-402", "MEC-405"]
+    taken = Table(hero(hand=["Saruman"], locations=["Rivendell"]), hero(at("Rivendell", "Saruman"))).choose("organize")
+    assert rules(taken, "bring", "Saruman") == ["MEC-336", "MEC-406"]
+
+
+@pytest.mark.rule("MEC-016", "MEC-443")
+def test_the_five_points_of_minions_control_nobody_who_is_freed() -> None:
+    lead = {"card": "Muzgash", "follows": 0}
+    full = minion(at("Dol Guldur", "Orc Captain", lead), at("Moria", "Lieutenant of Morgul", "Shagrat"))
+    table = Table(full).choose("organize")
+    assert not table.offers("free", "Muzgash")
+    assert rules(table, "free", "Muzgash") == ["MEC-443", "MEC-016"]
+
+
+@pytest.mark.rule("MEC-736")
+def test_at_the_council_nothing_but_checks_is_made() -> None:
+    table = Table(
+        minion(at("Dol Guldur", bearing("Layos", "Black Mace"), "Ostisen")), step="council_checks", last="Ana"
+    )
+    refusal = GAME.why_not(table.g, table.question, table.id("Black Mace"), table.id("Ostisen"))
+    assert refusal is not None
+    assert refusal.rule == "MEC-736"
