@@ -62,7 +62,7 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
     """Why it is not this player's time: resources in one's own turn, at the council on one's own checks (MEC-736),
     hazards in the other's movement (MEC-306)."""
     if CARDS.permission(g.codes[card], "any_time") is not None:
-        return ""
+        return "limit" if g.phase == "movement" and _is_beyond_limit(g, seat, card) else ""
     if not is_hazard_for(g, seat, card):
         if stands_before_site(g, seat):
             return "not_entered"
@@ -77,8 +77,14 @@ def why_not_role(g: MecState, seat: str, card: str, when: str) -> str:
         return "own_turn"
     if g.phase != "movement":
         return hazard_time(g)
-    in_hand = g.home[card].startswith("hand:")
-    return "limit" if in_hand and not is_free(g, card) and not hazards_left(g) else ""
+    return "limit" if _is_beyond_limit(g, seat, card) else ""
+
+
+def _is_beyond_limit(g: MecState, seat: str, card: str) -> bool:
+    """Whether a hazard of the hand may not be declared any more, as it would count against a limit that is reached
+    (MEC-502)."""
+    in_hand = is_hazard_for(g, seat, card) and g.home[card].startswith("hand:")
+    return in_hand and not is_free(g, card) and not hazards_left(g)
 
 
 def hazard_time(g: MecState) -> str:

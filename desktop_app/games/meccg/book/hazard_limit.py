@@ -29,8 +29,8 @@ def counts_when_used(g: MecState, card: str) -> bool:
 
 
 def count_hazard(g: MecState, it: Declared) -> None:
-    """A hazard that is declared counts against the limit (MEC-502)."""
-    company = current(g)
+    """A hazard that is declared counts against the limit of the company in its movement/hazard phase (MEC-502)."""
+    company = current(g) if g.phase == "movement" else None
     if company is not None and not is_free(g, it.card):
         use_limit(g, company, it.card)
         it.counted = company.hazards

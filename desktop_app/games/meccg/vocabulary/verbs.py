@@ -62,13 +62,18 @@ def heal(*, upright: bool = False) -> OnThings:
     )
 
 
-discard = OnThings("discard", lambda m, cards: leaving.discard(m.g, cards, m.me))
+def _may_leave(m: Now, card: str) -> bool:
+    """Whether a card is none that has to stay: a site card leaves play as the companies leave it (MEC-452, MEC-534)."""
+    return queries.facts(m.g, card).type != "site"
+
+
+discard = OnThings("discard", lambda m, cards: leaving.discard(m.g, cards, m.me), _may_leave)
 """Discards cards in play."""
-return_to_hand = OnThings("return to hand", lambda m, cards: leaving.to_hand(m.g, cards, m.me))
+return_to_hand = OnThings("return to hand", lambda m, cards: leaving.to_hand(m.g, cards, m.me), _may_leave)
 """Cards in play go back to their owners' hands."""
 
 
-eliminate = OnThings("eliminate", lambda m, cards: leaving.eliminate_together(m.g, cards, m.me))
+eliminate = OnThings("eliminate", lambda m, cards: leaving.eliminate_together(m.g, cards, m.me), _may_leave)
 
 
 async def _enter(m: Now, things: Sequence[str]) -> None:
