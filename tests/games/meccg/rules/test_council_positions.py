@@ -18,15 +18,20 @@ ANA: dict[str, Any] = hero(at("Rivendell", bearing("Elrond", "Glamdring"), "Hald
 BOR: dict[str, Any] = minion(at("Dol Guldur", "Orc Veteran", "Orc Veteran"), hand=["Glamdring", "Haldir"])
 
 
-def written(table: Table) -> Table:
-    """The table as it stands at rest, written down and laid again."""
+def at_rest(table: Table) -> MecState:
+    """The table at its last quiet point."""
     rest = table.session.at_rest()
     assert isinstance(rest, MecState)
-    assert left_out(rest) == []
-    said = set_up_of(rest)
+    return rest
+
+
+def written(table: Table) -> Table:
+    """The table as it stands at rest, written down and laid again."""
+    assert left_out(at_rest(table)) == []
+    said = set_up_of(at_rest(table))
     players = said.pop("players")
     again = Table(players["Ana"], players["Bor"], **said)
-    assert set_up_of(again.session.at_rest()) == {**said, "players": players}
+    assert set_up_of(at_rest(again)) == {**said, "players": players}
     return again
 
 

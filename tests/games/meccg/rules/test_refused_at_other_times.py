@@ -30,7 +30,7 @@ def dragged(table: Table, source: str, target: str) -> str:
 @pytest.mark.rule("MEC-464", "MEC-468", "MEC-426", "MEC-680")
 @pytest.mark.parametrize("step", ["untap_actions", "long_events", "end_actions", "attack_actions"])
 def test_outside_of_its_phase_a_drag_hears_in_which_phase_it_is_done(step: str) -> None:
-    more = {"attack": attacked("elf")} if step == "attack_actions" else {}
+    more: dict[str, Any] = {"attack": attacked("elf")} if step == "attack_actions" else {}
     table = Table(ANA, BOR, step=step, **more)
     assert dragged(table, "Black Mace", "Ostisen") == "MEC-464"
     assert dragged(table, "Layos", "Bandit Lair") == "MEC-468"
