@@ -43,6 +43,13 @@ class Limit(Frozen):
             g.used[key] = left
 
 
+class LimitOfACopyAndPlayer(Limit):
+    """So many uses a period of each copy of a card, counted for every player apart."""
+
+    def _key(self, name: str, card: str, seat: str) -> str:
+        return f"{self.period}|{name}|{seat}|{card}"
+
+
 def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
     """A limit: ``per("phase", 3)``, ``per("game", each_player=True)``."""
     return Limit(period, times, each_player)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from desktop_app.engine.effects import Effect
 from desktop_app.games.kit.card_names import CardNames
-from desktop_app.games.kit.set_ups import BadPosition, integer, listed, mapping
+from desktop_app.games.kit.set_ups import BadPosition, integer, listed, mapping, seat_of
 from desktop_app.games.kit.state import T
 
 EFFECT_KEYS = ("kind", "amount", "until", "source", "group")
@@ -39,15 +39,29 @@ def told_effect(names: CardNames, effect: Effect) -> dict[str, Any]:
     return said | ({"group": effect.group} if effect.group else {})
 
 
+BY = " by "
+"""What stands before the player whose use it was, where a limit is each player's own."""
+
+
 def read_uses(g: T, thing: str, entry: Mapping[str, Any], path: str) -> None:
-    """What was ``used`` of a card or player: "round 01012/1", once for each use. Raises BadPosition."""
-    for said in listed(entry, "used", path):
-        period, _, ability = str(said).partition(" ")
-        key = f"{period}|{ability}|{thing}"
+    """What was ``used`` of a card or player: "round 01012/1", once for each use.
+
+    "round 01007/1 by Ana" where each player may use it so often. Raises BadPosition.
+    """
+    for index, said in enumerate(listed(entry, "used", path)):
+        period, _, rest = str(said).partition(" ")
+        ability, by, name = rest.partition(BY)
+        seats = [seat_of(g, name, f"{path}/used/{index}")] if by else []
+        key = "|".join([period, ability, *seats, thing])
         g.used[key] = g.used.get(key, 0) + 1
 
 
 def written_uses(g: T, thing: str) -> list[str]:
     """The same, as a set-up says it."""
     uses = [(key.split("|"), times) for key, times in g.used.items()]
-    return [word for parts, times in uses if parts[-1] == thing for word in [" ".join(parts[:-1])] * times]
+    return [_use_told(g, parts[:-1]) for parts, times in uses if parts[-1] == thing for _ in range(times)]
+
+
+def _use_told(g: T, parts: Sequence[str]) -> str:
+    period, ability, *seats = parts
+    return f"{period} {ability}{BY}{g.names[seats[0]]}" if seats else f"{period} {ability}"

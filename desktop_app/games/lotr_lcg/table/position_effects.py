@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from desktop_app.games.kit.abilities import Action, Triggered
+from desktop_app.games.kit.limits import Limit, LimitOfACopyAndPlayer
+from desktop_app.games.kit.running import BY
 from desktop_app.games.kit.set_ups import BadPosition, listed, mapping
 from desktop_app.games.lotr_lcg.reading.queries import NUMBERS
 from desktop_app.games.lotr_lcg.state import LcgState
@@ -40,6 +42,8 @@ OF_A_PLAYER = re.compile(rf"cannot:({'|'.join(PROHIBITIONS)})(:\w+)?|immune:(pla
 """What of these may last on a player."""
 MOMENTS = re.compile(r"((end of )?(attack( \d+)?|phase|round))|game|free \w+")
 """When an effect may end, or what waits for it comes."""
+COUNTED = ("round allies played", "game claimed")
+"""What the rules count as used for each player."""
 GROUPS = ("hero", "ally", "enemy", "location", "treachery", "objective", "attachment", "quest", "character")
 
 
@@ -61,17 +65,30 @@ def check_effect(g: LcgState, said: Any, thing: str, path: str) -> None:
 
 
 def check_uses(g: LcgState, entry: Mapping[str, Any], thing: str, path: str) -> None:
-    """What was used is a period and an ability. Raises BadPosition."""
+    """What was used is a period and an ability that has a limit of it, said where that limit is counted; or what the
+    rules count for a player. Raises BadPosition."""
     for index, said in enumerate(listed(entry, "used", path)):
-        period, _, ability = str(said).partition(" ")
-        if period not in ("phase", "round", "game") or not _could_be_used(g, ability, thing):
+        period, _, rest = str(said).partition(" ")
+        ability, by, _ = rest.partition(BY)
+        counted = str(said) in COUNTED and thing in g.seats
+        if not counted and not _is_counted(g, period, ability, thing, by=bool(by)):
             raise BadPosition(f"{path}/used/{index}".lstrip("/"), "word", str(said))
 
 
-def _could_be_used(g: LcgState, ability: str, thing: str) -> bool:
-    """Whether an ability is there, on the card of which it is said; what is counted besides has no place on a card."""
-    code, of_a_card, _ = ability.partition("/")
-    if not of_a_card:
-        return bool(ability)
-    there = [act.name for act in CARDS.of(Action, code)] + [each.name for each in CARDS.of(Triggered, code)]
-    return ability in there and (thing not in g.codes or g.codes[thing] == code)
+def _is_counted(g: LcgState, period: str, ability: str, thing: str, *, by: bool) -> bool:
+    """Whether a use of an ability in this period counts for a card, for a player, or with "" for the table."""
+    limit, code = limit_of(ability), ability.partition("/")[0]
+    if limit is None or limit.period != period or (thing in g.codes and g.codes[thing] != code):
+        return False
+    if limit.shared:
+        return thing == "" and not by
+    if isinstance(limit, LimitOfACopyAndPlayer):
+        return thing in g.seats or (thing in g.codes and by)
+    return thing in (g.seats if limit.each_player else g.codes) and not by
+
+
+def limit_of(ability: str) -> Limit | None:
+    """The limit of an ability by its name; None where there is none, of it or of such an ability."""
+    code = ability.partition("/")[0]
+    texts = [*CARDS.of(Action, code), *CARDS.of(Triggered, code)]
+    return next((each.text.limit for each in texts if each.name == ability), None)

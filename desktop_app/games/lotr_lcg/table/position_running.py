@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from desktop_app.games.kit.limits import LimitOfACopyAndPlayer
 from desktop_app.games.kit.running import effect_told, read_uses, told_effect, written_uses
 from desktop_app.games.kit.set_ups import listed, names_of, read_window, seat_of, written_window
 from desktop_app.games.lotr_lcg.reading.facts import NAMES
-from desktop_app.games.lotr_lcg.reading.queries import SLAIN, players
+from desktop_app.games.lotr_lcg.reading.queries import SLAIN, in_play, players
 from desktop_app.games.lotr_lcg.state import LcgState
-from desktop_app.games.lotr_lcg.table.position_effects import check_effect, check_uses
+from desktop_app.games.lotr_lcg.table.position_effects import check_effect, check_uses, limit_of
 from desktop_app.games.lotr_lcg.verbs.captivity import until_free
 
 ATTACKED = "attacked"
@@ -35,6 +36,17 @@ def read_running(g: LcgState, thing: str, entry: Mapping[str, Any], path: str) -
     read_uses(g, thing, entry, path)
     for index, name in enumerate(listed(entry, "attacked_by", path)):
         g.used[f"round|{ATTACKED}|{seat_of(g, name, f'{path}/attacked_by/{index}')}|{thing}"] = 1
+
+
+def uses_of_copies(g: LcgState) -> None:
+    """What is said with a player of a limit that each player has for each copy, once all cards lie there: it counts for
+    the first copy in play. Of others it is said with the card, and by whom."""
+    for key in list(g.used):
+        period, ability, *rest = key.split("|")
+        if len(rest) == 1 and rest[0] in g.seats and isinstance(limit_of(ability), LimitOfACopyAndPlayer):
+            times = g.used.pop(key)
+            for card in in_play(g, ability.partition("/")[0])[:1]:
+                g.used["|".join([period, ability, *rest, card])] = times
 
 
 def written_running(g: LcgState, thing: str) -> dict[str, Any]:

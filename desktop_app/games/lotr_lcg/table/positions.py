@@ -74,7 +74,7 @@ from desktop_app.games.lotr_lcg.state import LcgState
 from desktop_app.games.lotr_lcg.table.position_campaign import read_campaign
 from desktop_app.games.lotr_lcg.table.position_cards import BEFORE_HEROES, CARDS
 from desktop_app.games.lotr_lcg.table.position_places import LIE_IN
-from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table
+from desktop_app.games.lotr_lcg.table.position_running import read_running, read_table, uses_of_copies
 from desktop_app.games.lotr_lcg.table.position_step import CAMPAIGN_STEPS, read_step, read_turns
 from desktop_app.games.lotr_lcg.table.scenarios import load_scenarios
 from desktop_app.games.lotr_lcg.verbs.captivity import hold
@@ -147,6 +147,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> LcgS
         g.first_player = seat_of(g, setup["first_player"], "first_player")
     if "campaign" in setup:
         read_campaign(g, setup["campaign"], waits=step in CAMPAIGN_STEPS or step in BEFORE_CAMPAIGN_CARD)
+    uses_of_copies(g)
     read_step(g, step, setup)
     read_turns(g, setup)
     read_table(g, setup)

@@ -41,7 +41,6 @@ def take_off(g: LcgState, card: str, to: str = "", index: int | None = None) -> 
     attack whose last defender is gone counts as undefended from then on (LCG-473).
     """
     piece = lift(g, card)
-    _forget_uses_by_players(g, g.codes[card])
     for attachment in piece.attachments:
         if goes_back(g, attachment):
             detach(g, attachment)
@@ -67,13 +66,6 @@ def leave_the_fight(g: LcgState, card: str) -> None:
             attack.undefended = attack.kind == "enemy" and not attack.characters
         if attack.enemy == card:
             attack.enemy = ""
-
-
-def _forget_uses_by_players(g: LcgState, code: str) -> None:
-    """What each player may use of a card once a round is free again, should the card come back (LCG-224)."""
-    for key in [key for key in g.used if key.startswith((f"round|{code}/", f"phase|{code}/"))]:
-        if key.rpartition("|")[2] in g.seats:
-            del g.used[key]
 
 
 def goes_back(g: LcgState, card: str) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.ask import Option, Question, ask_one
 from desktop_app.engine.messages import message
-from desktop_app.games.kit import limits
 from desktop_app.games.kit.asking import choose_card, choose_cards, seat_ref
-from desktop_app.games.kit.limits import Limit
+from desktop_app.games.kit.limits import Limit, LimitOfACopyAndPlayer
 from desktop_app.games.kit.paying import PaysWithOne
 from desktop_app.games.kit.texts import Cost, Paid, Purpose
 from desktop_app.games.lotr_lcg.book.costs import most_for_x, owing_its_own, owing_x, own_resources, purse
@@ -220,8 +219,11 @@ def pays_printed_cost_of(group: Those, deed: Does) -> PaysPrintedCostOf:
 
 
 def per(period: str, times: int = 1, *, each_player: bool = False) -> Limit:
-    """``limit=per("phase", 3)``: of each copy (LCG-224), but a limit per game is each player's own (LCG-225)."""
-    return limits.per(period, times, each_player=each_player or period == "game")
+    """``limit=per("phase", 3)``: of each copy (LCG-224), with ``each_player`` for every player apart; a limit per game
+    is each player's own, whichever copy is used (LCG-225)."""
+    if each_player and period != "game":
+        return LimitOfACopyAndPlayer(period, times, each_player)
+    return Limit(period, times, period == "game")
 
 
 def once_for_all(period: str) -> Limit:
