@@ -31,3 +31,13 @@ def test_no_second_copy_of_a_unique_card_is_put_before_a_player_by_hand() -> Non
     (duplicate,), (bran, robb) = table["Summer"].duplicates, table.g.zones["hand:A"]
     assert rows(duplicate) == rows(table.id("Arya Stark")) == rows(bran) == []
     assert rows(robb) == ["characters:A", "characters:B"]
+
+
+@pytest.mark.rule("GOT-182")
+def test_who_is_given_the_last_power_by_hand_has_won() -> None:
+    table = Table({"characters": [{"card": "Arya Stark", "power": 14}]}, step="3.2w")
+    table.session.adjust(Adjustment("power", table.id("Arya Stark"), amount=1))
+    assert table.g.outcome is not None
+    assert table.g.outcome.winners == ["A"]
+    assert table.session.undo()
+    assert table.g.outcome is None

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.abilities import AttachesTo
 from desktop_app.games.kit.adjusting import ByHand
+from desktop_app.games.lotr_lcg.book.laid_out import TABLE as LAID_OUT
+from desktop_app.games.lotr_lcg.book.rounds import STEPS
+from desktop_app.games.lotr_lcg.book.state_checks import is_unsettled
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, CHARACTERS, copies_in_play, facts, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
 from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, leave_the_shadows, take_off
@@ -98,4 +102,11 @@ BY_HAND: ByHand[LcgState] = ByHand(
     attached=_comes_under,
     piles=("encounter_deck",),
 )
-adjust, adjustments = BY_HAND.adjust, BY_HAND.adjustments
+adjustments = BY_HAND.adjustments
+
+
+def adjust(g: LcgState, adjustment: Adjustment) -> None:
+    """Applies one adjustment; what cannot stay so is seen to before anything else happens. Raises CannotAdjust."""
+    BY_HAND.adjust(g, adjustment)
+    if is_unsettled(g):
+        STEPS.enter(g, LAID_OUT)

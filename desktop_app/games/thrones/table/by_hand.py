@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from desktop_app.engine.game import Adjustment
 from desktop_app.games.kit.adjusting import ByHand
+from desktop_app.games.thrones.book.laid_out import TABLE as LAID_OUT
+from desktop_app.games.thrones.book.rounds import STEPS
+from desktop_app.games.thrones.book.state_checks import is_unsettled
 from desktop_app.games.thrones.reading.queries import facts, is_in_play, kind
 from desktop_app.games.thrones.state import Piece, ThronesState
 from desktop_app.games.thrones.verbs.entering import can_take_control, duplicate_host, why_not_enter
@@ -75,9 +78,12 @@ adjustments = BY_HAND.adjustments
 
 
 def adjust(g: ThronesState, adjustment: Adjustment) -> None:
-    """Applies one adjustment; the treasury has given or taken what changed. Raises CannotAdjust."""
+    """Applies one adjustment; the treasury has given or taken what changed, and what cannot stay so is seen to before
+    anything else happens. Raises CannotAdjust."""
     BY_HAND.adjust(g, adjustment)
     for fight in g.challenges:
         fight.attackers = [card for card in fight.attackers if g.home[card] == f"characters:{fight.by}"]
         fight.defenders = [card for card in fight.defenders if g.home[card] == f"characters:{fight.at}"]
     balance(g)
+    if is_unsettled(g):
+        STEPS.enter(g, LAID_OUT)

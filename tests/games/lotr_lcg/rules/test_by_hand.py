@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.game import Adjustment
+from desktop_app.engine.saving import restore, save
+from tests.games.lotr_lcg.props import TUNE
 from tests.games.lotr_lcg.table import Table
 
 
@@ -116,3 +118,42 @@ def test_an_attachment_is_laid_on_the_kind_of_card_that_it_names() -> None:
     )
     assert by_hand(table, "attach", "Forest Snare") - {table.id("Wargs")} == {table.id("Forest Spider")}
     assert by_hand(table, "attach", "Steward of Gondor") - {table.id("Gimli")} == {table.id("Aragorn")}
+
+
+@pytest.mark.rule("LCG-155", "LCG-332")
+def test_whose_threat_is_set_to_50_is_out_before_anything_else_happens() -> None:
+    players = {"Ana": {"heroes": ["Aragorn"], "threat": 49}, "Bor": {"heroes": ["Gimli"], "hand": [TUNE]}}
+    table = Table(players=players, step="3.1w")
+    session = table.session
+    session.adjust(Adjustment("threat", "A", amount=1))
+    assert (table.g.eliminated, table.zone("Aragorn"), table.who) == (["A"], "discard:A", "Bor")
+    assert table.g.first_player == "B"
+    assert session.undo()
+    assert (table.g.eliminated, table.threat("Ana"), table.zone("Aragorn")) == ([], 49, "play:A")
+    assert session.redo()
+    assert table.g.eliminated == ["A"]
+
+
+@pytest.mark.rule("LCG-120", "LCG-030")
+def test_damage_and_progress_by_hand_are_seen_to_at_once_in_the_middle_of_an_attack() -> None:
+    table = Table(
+        heroes=["Gimli", "Aragorn"],
+        allies=["Gandalf"],
+        engaged=["Forest Spider"],
+        attack={"by": "Forest Spider", "on": "Ana", "defenders": ["Gandalf"]},
+        active_location="Old Forest Road",
+        hand=[TUNE],
+        step="6.4.1w",
+    )
+    session = table.session
+    assert table.asked("Ana") == "lcg-ask-action"
+    for _ in range(3):
+        session.adjust(Adjustment("progress", table.id("Old Forest Road"), amount=1))
+    assert (table.zone("Old Forest Road"), table.step) == ("encounter_discard", "6.4.1w")
+    for _ in range(4):
+        session.adjust(Adjustment("damage", table.id("Gandalf"), amount=1))
+    assert table.zone("Gandalf") == "discard:A"
+    assert table.g.attacks[-1].undefended
+    loaded = restore(session.game, save(session))
+    assert loaded.question is not None
+    assert loaded.question.fingerprint == table.question.fingerprint
