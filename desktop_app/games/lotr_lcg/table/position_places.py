@@ -34,6 +34,7 @@ LIE_IN = {
 LIKE_A_CARD = ("engaged", "set_aside", "removed")
 """Where alone lies what stands in for a card: it goes with that."""
 COUNTERS = ("damage", "progress", "resources")
+MOST_HEROES = 3
 GUARDS = ("enemy", "location")
 """What hangs on an objective that it guards, and on nothing else."""
 SAID_OF = {"committed": CHARACTERS, "attacked": ("enemy",), "attacked_by": ("enemy",), "shadows": ("enemy",)}
@@ -64,12 +65,14 @@ def may_hang(g: LcgState, code: str, host: str) -> bool:
 
 def check_entry(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> None:
     """What an entry says of a card must be what can be said of it where it lies; a unique card is in play once
-    (LCG-083).
+    (LCG-083), and nobody begins with more than three heroes (LCG-071).
 
     Raises BadPosition.
     """
     there = card in g.pieces
     if there and facts(g, card).unique and len(copies_in_play(g, g.codes[card])) > 1:
+        raise BadPosition(path, "place", str(entry["card"]))
+    if facts(g, card).type == "hero" and _has_too_many_heroes(g, g.owners[card]):
         raise BadPosition(path, "place", str(entry["card"]))
     wrong = [key for key in COUNTERS if there and key not in tokens_of(g, card)]
     wrong += [key for key, kinds in SAID_OF.items() if not there or kind(g, card) not in kinds]
@@ -80,6 +83,12 @@ def check_entry(g: LcgState, card: str, entry: Mapping[str, Any], path: str) -> 
     for key in wrong:
         if entry.get(key):
             raise BadPosition(f"{path}/{key}", "key", key)
+
+
+def _has_too_many_heroes(g: LcgState, seat: str) -> bool:
+    """More than three of a player's, in play, held captive or fallen."""
+    theirs = [card for card, owner in g.owners.items() if owner == seat and seat in g.seats]
+    return sum(FACTS[g.codes[card]].type == "hero" for card in theirs) > MOST_HEROES
 
 
 def _may_be_anybodys(g: LcgState, card: str) -> bool:

@@ -27,15 +27,39 @@ def holders(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
 
 
 async def process_keywords(g: ThronesState, fight: Challenge) -> None:
-    """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531)."""
+    """The first player orders the types; all of one type resolve at the same time (GOT-530, GOT-531).
+
+    Only those are ordered that could do anything; one that could not is looked at again after each of the others.
+    """
     done: list[str] = []
     while fight.winner not in g.eliminated:
-        left = {keyword: able for keyword in PROCESSED if keyword not in done and (able := holders(g, fight, keyword))}
+        left = {keyword: able for keyword in PROCESSED if keyword not in done and (able := _able(g, fight, keyword))}
         if not left:
             return
         keyword = await _next_keyword(g, list(left))
         done.append(keyword)
         await PROCESSED[keyword](g, fight, left[keyword])
+
+
+def _able(g: ThronesState, fight: Challenge, keyword: str) -> list[str]:
+    """Whose keyword of a type could do anything now."""
+    able = holders(g, fight, keyword)
+    if keyword == "renown":
+        return [card for card in able if not forbidden(g, "gain_power", card)]
+    return able if able and _COULD[keyword](g, fight) else []
+
+
+def _could_draw(g: ThronesState, fight: Challenge) -> bool:
+    return bool(g.zones[f"deck:{fight.winner}"]) and not forbidden(g, "draw", fight.winner)
+
+
+def _could_pillage(g: ThronesState, fight: Challenge) -> bool:
+    return bool(g.zones[f"deck:{fight.loser}"])
+
+
+def _weak(g: ThronesState, fight: Challenge) -> list[str]:
+    """The characters of the loser that intimidate could kneel."""
+    return [card for card in characters(g, fight.loser) if can_kneel(g, card) and strength(g, card) <= fight.margin]
 
 
 async def _next_keyword(g: ThronesState, left: list[str]) -> str:
@@ -62,14 +86,12 @@ async def _which(g: ThronesState, fight: Challenge, keyword: str, able: list[str
 
 async def _renown(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """Each of them may gain 1 power (GOT-395)."""
-    could = [card for card in able if not forbidden(g, "gain_power", card)]
-    await gain_power(g, await _which(g, fight, "renown", could) if could else [], 1)
+    await gain_power(g, await _which(g, fight, "renown", able), 1)
 
 
 async def _insight(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """The winner may draw a card for each of them (GOT-321)."""
-    could = g.zones[f"deck:{fight.winner}"] and not forbidden(g, "draw", fight.winner)
-    used = await _which(g, fight, "insight", able) if could else []
+    used = await _which(g, fight, "insight", able)
     if used:
         await draw(g, {fight.winner: len(used)})
 
@@ -77,19 +99,18 @@ async def _insight(g: ThronesState, fight: Challenge, able: list[str]) -> None:
 async def _pillage(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """For each of them the top card of the loser's deck may be discarded (GOT-332)."""
     deck = g.zones[f"deck:{fight.loser}"]
-    used = await _which(g, fight, "pillage", able) if deck else []
+    used = await _which(g, fight, "pillage", able)
     if used:
         await discard_cards(g, deck[: len(used)], by=used, pillage=True)
 
 
 async def _intimidate(g: ThronesState, fight: Challenge, able: list[str]) -> None:
     """An attacker who has won may kneel one character of the loser that is weak enough (GOT-230 to GOT-233)."""
-    weak = [card for card in characters(g, fight.loser) if can_kneel(g, card) and strength(g, card) <= fight.margin]
     chosen = await choose_card(
         g,
         fight.winner,
         "got-ask-intimidate",
-        weak,
+        _weak(g, fight),
         about=able[0],
         rule="GOT-230",
         may=True,
@@ -119,3 +140,10 @@ PROCESSED: Mapping[str, Callable[[ThronesState, Challenge, list[str]], Awaitable
     "renown": _renown,
 }
 """Each keyword with what it does."""
+
+_COULD: Mapping[str, Callable[[ThronesState, Challenge], object]] = {
+    "insight": _could_draw,
+    "intimidate": _weak,
+    "pillage": _could_pillage,
+}
+"""Whether a keyword could do anything, whoever has it."""

@@ -67,6 +67,23 @@ def test_where_nobody_can_attack_the_players_do(engaged: list[Any]) -> None:
     assert t["Gimli"].damage == 0
 
 
+@pytest.mark.rule("LCG-071")
+@pytest.mark.parametrize(
+    ("more", "path"),
+    [
+        ({"heroes": ["Aragorn", "Gimli", "Legolas", "Thalin"]}, "heroes/3"),
+        ({"captive": ["Thalin"]}, "captive/0"),
+        ({"discard": ["Thalin"]}, "discard/0"),
+    ],
+)
+def test_nobody_has_more_than_three_heroes(more: dict[str, Any], path: str) -> None:
+    ana = {"heroes": ["Aragorn", "Gimli", "Legolas"], **more}
+    assert wrong_with({"players": {"Ana": ana}}) == (f"players/Ana/{path}", "place")
+    given = {"Ana": {"heroes": ["Aragorn", "Gimli", "Legolas", {"card": "Thalin", "owner": "Bor"}]}, "Bor": {}}
+    g = build({"players": given}, ("Ana", "Bor"))
+    assert len(g.zones["play:A"]) == 4  # one is of another player, who has two left to have
+
+
 # -- what lies where it cannot ----------------------------------------------------------------------------------------
 
 

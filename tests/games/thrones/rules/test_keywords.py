@@ -9,7 +9,7 @@ from desktop_app.games.thrones.reading.facts import Keyword, load_cards
 from desktop_app.games.thrones.table.ability_words import ABILITY_WORDS
 from tests.games.thrones.rules.changed_cards import lasts, prints
 from tests.games.thrones.rules.test_glossary import WOLF
-from tests.games.thrones.table import Table
+from tests.games.thrones.table import Table, attack, kneeling
 
 # -- keywords ----------------------------------------------------------------------------------------------------------
 
@@ -31,6 +31,34 @@ def test_a_keyword_from_two_sources_is_one() -> None:
     t.choose("first_renown").choose_all("renown", "Robb Stark")
     assert t["Robb Stark"].power == 1
     assert [each.id for each in queries.facts(t.g, t.id("Robb Stark")).keywords] == ["renown"]
+
+
+def roberts_victory(bor: object, *lasting: str) -> Table:
+    """Robert Baratheon (intimidate, renown) is about to win an unopposed power challenge."""
+    effects = [{"kind": effect} for effect in lasting]
+    robert, fight = kneeling("Robert Baratheon", effects=effects), attack("power", "Robert Baratheon")
+    return Table({"characters": [robert]}, {"characters": [bor]}, step="4.2.2", challenge=fight)
+
+
+@pytest.mark.rule("GOT-530", "GOT-230")
+def test_two_keywords_that_could_do_something_are_put_in_order() -> None:
+    t = roberts_victory(WOLF).until(asked="got-ask-keyword")
+    assert {option.verb for option in t.question.options} == {"first_intimidate", "first_renown"}
+
+
+@pytest.mark.rule("GOT-530", "GOT-230")
+def test_intimidate_is_not_put_in_order_where_nobody_could_be_knelt() -> None:
+    t = roberts_victory(kneeling(WOLF))
+    assert t.asked == "got-ask-uses-keyword"
+    t.choose_all("renown", "Robert Baratheon")
+    assert t["Robert Baratheon"].power == 1
+
+
+@pytest.mark.rule("GOT-530", "GOT-395")
+def test_nobody_orders_renown_of_who_cannot_gain_power() -> None:
+    t = roberts_victory(kneeling(WOLF), "keyword:insight", "cannot:gain_power")
+    assert t.asked == "got-ask-uses-keyword"
+    assert {option.verb for option in t.question.options} == {"insight"}
 
 
 @pytest.mark.rule("GOT-137", "GOT-311")
