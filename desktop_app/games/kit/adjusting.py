@@ -40,7 +40,7 @@ class ByHand(Generic[T]):
 
     ``dials`` are the numbers of a seat by the verb that turns them, each a field of the state that holds one for every
     seat. ``tokens(g, card)`` are the kinds of token that may lie on a card in play, ``zones(g, card)`` where it may be
-    put, ``hosts(g, card)`` what it may be attached to, ``attached`` what else comes of that. ``piece(zone, card)`` is
+    put, ``hosts(g, card)`` what it may be attached to, ``attached`` what else comes of that, or of its host's moving. ``piece(zone, card)`` is
     what a card becomes that is put there, None out of play. ``take_off`` takes one out of play, to a zone; ``leaves``
     lets go of one that is not in play and yet belongs to something there. ``piles`` are decks that no seat has.
     """
@@ -159,6 +159,8 @@ class ByHand(Generic[T]):
         if card in g.pieces and becomes is not None:
             g.move(card, zone)
             g.pieces[card].controller = becomes.controller
+            for attachment in g.pieces[card].attachments:
+                self._attached(g, attachment, card)
         elif card in g.pieces:
             self._take_off(g, card, zone)
         else:

@@ -55,6 +55,15 @@ def test_an_attachment_that_is_laid_on_the_hero_of_another_comes_under_that_play
     assert table["Gimli"].resources == 2
 
 
+@pytest.mark.rule("LCG-092")
+def test_what_is_attached_to_a_hero_that_is_put_before_another_player_comes_under_that_player() -> None:
+    aragorn = {"card": "Aragorn", "attachments": ["Steward of Gondor"]}
+    players = {"Ana": {"heroes": [aragorn, "Legolas"], "hand": ["Feint"]}, "Bor": {"heroes": ["Gimli"]}}
+    table = Table(players=players, step="3.1w")
+    table.session.adjust(Adjustment("move", table.id("Aragorn"), "play:B"))
+    assert (table["Aragorn"].controller, table["Steward of Gondor"].controller) == ("B", "B")
+
+
 def test_what_belongs_to_the_campaign_is_put_into_no_deck_and_no_pile_and_its_card_nowhere() -> None:
     aragorn = {"card": "Aragorn", "attachments": ["Valor"]}
     table = Table(
