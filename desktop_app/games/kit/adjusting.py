@@ -41,8 +41,9 @@ class ByHand(Generic[T]):
     ``dials`` are the numbers of a seat by the verb that turns them, each a field of the state that holds one for every
     seat. ``tokens(g, card)`` are the kinds of token that may lie on a card in play, ``zones(g, card)`` where it may be
     put, ``hosts(g, card)`` what it may be attached to, ``attached`` what else comes of that, or of moving its host.
-    ``piece(zone, card)`` is what a card becomes that is put there, None out of play. ``take_off`` takes one out of play, to a zone; ``leaves``
-    lets go of one that is not in play and yet belongs to something there. ``piles`` are decks that no seat has.
+    ``piece(zone, card)`` is what a card becomes that is put there, None out of play. ``take_off`` takes one out of
+    play, to a zone; ``leaves`` lets go of one that is not in play and yet belongs to something there. ``piles`` are
+    decks that no seat has.
     """
 
     def __init__(

@@ -10,6 +10,7 @@ from desktop_app.games.lotr_lcg.book.rounds import STEPS
 from desktop_app.games.lotr_lcg.book.state_checks import is_unsettled
 from desktop_app.games.lotr_lcg.reading.queries import CAMPAIGN, CHARACTERS, copies_in_play, facts, kind
 from desktop_app.games.lotr_lcg.state import LcgState, Piece
+from desktop_app.games.lotr_lcg.verbs.captivity import is_captive, let_go
 from desktop_app.games.lotr_lcg.verbs.leaving import discard_pile, leave_the_shadows, take_off
 from desktop_app.games.lotr_lcg.vocabulary.abilities import CARDS
 
@@ -106,7 +107,12 @@ adjustments = BY_HAND.adjustments
 
 
 def adjust(g: LcgState, adjustment: Adjustment) -> None:
-    """Applies one adjustment; what cannot stay so is seen to before anything else happens. Raises CannotAdjust."""
+    """Applies one adjustment; who is put before a player is captive no more, and what cannot stay so is seen to before
+    anything else happens. Raises CannotAdjust."""
+    card = adjustment.subject
+    was_captive = card in g.pieces and is_captive(g, card)
     BY_HAND.adjust(g, adjustment)
+    if was_captive and card in g.pieces and not is_captive(g, card):
+        let_go(g, card)
     if is_unsettled(g):
         STEPS.enter(g, LAID_OUT)

@@ -92,8 +92,13 @@ async def free(g: LcgState, card: str, damage: int) -> None:
 
 def _set_free(g: LcgState, card: str, damage: int) -> None:
     piece = g.pieces[card]
-    g.prisoners = [hero for hero in g.prisoners if hero != card]
-    expire(g.effects, until_free(g, card))
+    let_go(g, card)
     g.move(card, f"play:{piece.controller}")
     piece.damage += damage
     g.say("lcg-log-rescued", card=g.ref(card), seat=seat_ref(piece.controller))
+
+
+def let_go(g: LcgState, card: str) -> None:
+    """Nothing that captivity brings holds a character any more, who is nobody's prisoner."""
+    g.prisoners = [hero for hero in g.prisoners if hero != card]
+    expire(g.effects, until_free(g, card))

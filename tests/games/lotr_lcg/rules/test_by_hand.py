@@ -64,6 +64,17 @@ def test_what_is_attached_to_a_hero_that_is_put_before_another_player_comes_unde
     assert (table["Aragorn"].controller, table["Steward of Gondor"].controller) == ("B", "B")
 
 
+def test_a_prisoner_that_is_put_before_a_player_by_hand_is_free() -> None:
+    players = {"Ana": {"heroes": ["Aragorn"], "captive": ["Gimli"], "hand": ["Feint"]}, "Bor": {"heroes": ["Legolas"]}}
+    for seat in "AB":
+        table = Table(players=players, step="3.1w")
+        table.session.adjust(Adjustment("move", table.id("Gimli"), f"play:{seat}"))
+        assert table.g.prisoners == []
+        assert [effect.kind for effect in table.g.effects if table.id("Gimli") in effect.targets] == []
+        table.session.adjust(Adjustment("damage", table.id("Gimli"), amount=1))
+        assert table["Gimli"].damage == 1
+
+
 def test_what_belongs_to_the_campaign_is_put_into_no_deck_and_no_pile_and_its_card_nowhere() -> None:
     aragorn = {"card": "Aragorn", "attachments": ["Valor"]}
     table = Table(
