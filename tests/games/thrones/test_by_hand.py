@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop_app.engine.game import Adjustment
+from desktop_app.games.thrones.table.position_of_table import left_out
 from tests.games.thrones.table import Table
 
 
@@ -41,3 +42,11 @@ def test_who_is_given_the_last_power_by_hand_has_won() -> None:
     assert table.g.outcome.winners == ["A"]
     assert table.session.undo()
     assert table.g.outcome is None
+
+
+@pytest.mark.rule("GOT-350")
+def test_what_is_put_in_play_by_hand_before_set_up_is_over_is_told_as_unsaid() -> None:
+    table = Table({"hand": ["Arya Stark", "Bran Stark"]}, step="S8")
+    assert left_out(table.g) == []
+    table.session.adjust(Adjustment("move", table.id("Arya Stark"), "characters:A"))
+    assert left_out(table.g) == ["cards"]

@@ -103,7 +103,11 @@ BY_HAND: ByHand[LcgState] = ByHand(
     attached=_comes_under,
     piles=("encounter_deck",),
 )
-adjustments = BY_HAND.adjustments
+
+
+def adjustments(g: LcgState, subject: str) -> list[Adjustment]:
+    """What can be done by hand; nothing to the dial of who is out, which stays at 50 (LCG-332), nor to their deck."""
+    return [] if subject in g.eliminated else BY_HAND.adjustments(g, subject)
 
 
 def adjust(g: LcgState, adjustment: Adjustment) -> None:

@@ -93,4 +93,6 @@ def _things(g: ThronesState, seat: str) -> dict[str, Any]:
 def left_out(g: ThronesState) -> list[str]:
     """What a set-up cannot say."""
     told = ["effects"] if unsaid_effects(g) else []
-    return [*told, *(["limits"] if unsaid_limits(g) else [])]
+    told += ["limits"] if unsaid_limits(g) else []
+    early = g.position[0].row in NOTHING_IN_PLAY  # only by hand anything is there before the cards are turned up
+    return [*told, *(["cards"] if early and any(g.zones[f"{row}:{seat}"] for row in ROWS for seat in g.seats) else [])]

@@ -148,6 +148,7 @@ def test_whose_threat_is_set_to_50_is_out_before_anything_else_happens() -> None
     session.adjust(Adjustment("threat", "A", amount=1))
     assert (table.g.eliminated, table.zone("Aragorn"), table.who) == (["A"], "discard:A", "Bor")
     assert table.g.first_player == "B"
+    assert session.adjustments("A") == []  # who is out stays at 50
     assert session.undo()
     assert (table.g.eliminated, table.threat("Ana"), table.zone("Aragorn")) == ([], 49, "play:A")
     assert session.redo()
