@@ -90,5 +90,6 @@ def _is_counted(g: LcgState, period: str, ability: str, thing: str, *, by: bool)
 def limit_of(ability: str) -> Limit | None:
     """The limit of an ability by its name; None where there is none, of it or of such an ability."""
     code = ability.partition("/")[0]
-    texts = [*CARDS.of(Action, code), *CARDS.of(Triggered, code)]
-    return next((each.text.limit for each in texts if each.name == ability), None)
+    limits = {act.name: act.text.limit for act in CARDS.of(Action, code)}
+    limits |= {each.name: each.text.limit for each in CARDS.of(Triggered, code)}
+    return limits.get(ability)
