@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from desktop_app.engine.state import Place
@@ -20,6 +21,7 @@ from desktop_app.games.lotr_lcg.reading.queries import (
 )
 from desktop_app.games.lotr_lcg.state import Attack, LcgState
 from desktop_app.games.lotr_lcg.table.position_cards import CARDS
+from desktop_app.games.lotr_lcg.verbs.captivity import is_captive
 
 ATTACK_KEYS = ("by", "on", "defenders", "undefended", "damage", "strength", "inside", "step")
 WITHIN = {"enemy_attack": "6.4a", "player_attack": "6.8a"}
@@ -104,13 +106,13 @@ def read_turns(g: LcgState, setup: Mapping[str, Any]) -> None:
 
     Who is out has nothing in play (LCG-158, LCG-159) and threat 50 (LCG-332); their token has gone on (LCG-211).
 
-    Raises BadPosition where nobody is left to play, or nobody's turn it is to declare an attack.
+    Raises BadPosition where nobody is left to play, where it is the turn of who is out, or nobody's to attack.
     """
     g.position[0].done = [
         seat_of(g, str(name), f"done/{index}") for index, name in enumerate(listed(setup, "done", ""))
     ]
     out = enumerate(listed(setup, "eliminated", ""))
-    g.eliminated = [seat_of(g, str(name), f"eliminated/{index}") for index, name in out]
+    g.eliminated = list(dict.fromkeys(seat_of(g, str(name), f"eliminated/{index}") for index, name in out))
     if not players(g):
         raise BadPosition("eliminated", "nobody-left")
     if g.first_player in g.eliminated:
@@ -120,6 +122,8 @@ def read_turns(g: LcgState, setup: Mapping[str, Any]) -> None:
         clear_away(g, seat)
     if "active" in setup:
         g.active = seat_of(g, str(setup["active"]), "active") if setup["active"] else ""
+        if g.active in g.eliminated:
+            raise BadPosition("active", "player", str(setup["active"]))
     if g.step in DECLARING and not g.active:
         raise BadPosition("active", "player", "")
 
@@ -134,7 +138,7 @@ def _attack(g: LcgState, attack: Mapping[str, Any], path: str, table: str) -> No
     by, on = attack.get("by"), attack.get("on")
     named = [] if by == "" else by if isinstance(by, list) else [by]
     if table == "player_attack":
-        cards = CARDS.on_table(g, named, f"{path}/by", lambda card: kind(g, card) in CHARACTERS)
+        cards = CARDS.on_table(g, named, f"{path}/by", partial(_may_fight, g))
         enemies = CARDS.on_table(g, [on] if on else [], f"{path}/on", lambda card: kind(g, card) == "enemy")
         seat = g.pieces[cards[0]].controller if cards else g.first_player
         begun = begin_attack(g, "player", enemies[0] if enemies else "", seat, cards, declared=True)
@@ -151,10 +155,15 @@ def _attack(g: LcgState, attack: Mapping[str, Any], path: str, table: str) -> No
     begun.damage, begun.strength = damage, strength
 
 
+def _may_fight(g: LcgState, card: str) -> bool:
+    """Whether a card is a character that is nobody's prisoner: those take part in no attack."""
+    return kind(g, card) in CHARACTERS and not is_captive(g, card)
+
+
 def _defended(g: LcgState, begun: Attack, attack: Mapping[str, Any], path: str) -> None:
     """Who defends, or that nobody does. Raises BadPosition."""
     names = listed(attack, "defenders", path)
-    begun.characters = CARDS.on_table(g, names, f"{path}/defenders", lambda card: kind(g, card) in CHARACTERS)
+    begun.characters = CARDS.on_table(g, names, f"{path}/defenders", partial(_may_fight, g))
     begun.undefended = flag(attack, "undefended", False, path)
     if begun.undefended and begun.characters:
         raise BadPosition(f"{path}/undefended", "key", "undefended")

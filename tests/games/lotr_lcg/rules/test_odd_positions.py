@@ -84,6 +84,26 @@ def test_nobody_has_more_than_three_heroes(more: dict[str, Any], path: str) -> N
     assert len(g.zones["play:A"]) == 4  # one is of another player, who has two left to have
 
 
+@pytest.mark.parametrize(
+    ("step", "attack", "path"),
+    [
+        ("6.4.1w", {"by": "Wargs", "on": "Ana", "defenders": ["Gimli"]}, "attack/defenders/0"),
+        ("6.8.1", {"by": ["Aragorn", "Gimli"], "on": "Wargs"}, "attack/by/1"),
+    ],
+)
+def test_a_prisoner_takes_part_in_no_attack(step: str, attack: dict[str, Any], path: str) -> None:
+    players = {"Ana": {"heroes": ["Aragorn"], "captive": ["Gimli"], "engaged": ["Wargs"]}}
+    assert wrong_with({"step": step, "players": players, "attack": attack}) == (path, "side")
+
+
+@pytest.mark.rule("LCG-155", "LCG-161")
+def test_a_player_who_is_named_twice_among_those_who_are_out_is_out_once() -> None:
+    players = {name: {"heroes": [hero]} for name, hero in (("Ana", "Aragorn"), ("Bor", "Gimli"), ("Cid", "Legolas"))}
+    t = Table(players={**players, "Cid": {"heroes": []}}, eliminated=["Bor", "Bor"], step="3.2")
+    assert (t.g.eliminated, t.g.outcome, t.who) == (["B", "C"], None, "Ana")
+    assert wrong_with({"players": players, "eliminated": ["Bor"], "active": "Bor"}, *players) == ("active", "player")
+
+
 # -- what lies where it cannot ----------------------------------------------------------------------------------------
 
 
