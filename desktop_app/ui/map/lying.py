@@ -1,4 +1,5 @@
-"""How a board lies on the land at the cameras through which it is seen: spread out once a scale, and kept."""
+"""How a board lies on the land at the cameras through which it is seen: spread out once a scale, and kept with the looks
+of its game for whoever shows it next."""
 
 from __future__ import annotations
 
@@ -14,7 +15,8 @@ from desktop_app.ui.map.sizes import is_near
 from desktop_app.ui.map.spread import Spread, spread, within_sight
 from desktop_app.ui.map.ways import Way, ways_of
 
-SCALES_KEPT = 8
+SCALES_KEPT = 32
+"""In each theme and language a board is seen from the same few."""
 
 
 class Lying:
@@ -27,7 +29,6 @@ class Lying:
         self._texts = Texts("es" if language == "es" else "en")
         self._there: Mapping[str, str] = {}
         self._first: frozenset[str] = frozenset()
-        self._spreads: dict[Hashable, Spread] = {}
         self._spread: tuple[Hashable, Spread] | None = None
         self._stood: tuple[Camera, tuple[tuple[Box, ...], ...], Spread] | None = None
         self._clear_of: tuple[tuple[Box, ...], ...] = ((), (), ())
@@ -78,7 +79,8 @@ class Lying:
 
     def _spread_at(self, camera: Camera, how: Hashable) -> Spread:
         """How all of the board lies at the scale of a camera: one comes back to the same few."""
-        known = self._spreads.get(how)
+        kept, key = self.look.spreads, (self.language, self.theme.print_scale, camera.home, how)
+        known = kept.get(key)
         if known is None:
             home, scale, edge = camera.home, camera.scale, 4 / camera.scale
             room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge)
@@ -93,9 +95,9 @@ class Lying:
                 self._facts,
                 self._first if scale < self.look.names_from * self.grown else (),
             )
-            if len(self._spreads) >= SCALES_KEPT:
-                self._spreads.pop(next(iter(self._spreads)))
-            self._spreads[how] = known
+            if len(kept) >= SCALES_KEPT:
+                kept.pop(next(iter(kept)))
+            kept[key] = known
         return known
 
     def _facts(self, place: str) -> list[str]:
