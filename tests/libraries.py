@@ -9,6 +9,8 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
+from filelock import FileLock
+
 from desktop_app.app.library.library import Library
 from desktop_app.games import CARDS
 
@@ -21,18 +23,20 @@ def built_in_alone(library: Library) -> None:
 
 
 class Libraries:
-    """The libraries made so far, below a folder of their own."""
+    """The libraries made so far, below a folder that all processes of a run know: who comes second finds them made."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._made: dict[tuple[Fill, tuple[str, ...]], Path] = {}
+        folder.mkdir(exist_ok=True)
 
     def copy(self, folder: Path, fill: Fill = built_in_alone) -> None:
         """Lays a library with this content into a folder, which need not exist."""
-        content = fill, tuple(CARDS)  # a guest's cards lie in it too while the guest is there
-        if content not in self._made:
-            path = self._folder / str(len(self._made))
-            with Library(path) as library:
-                fill(library)
-            self._made[content] = path
-        shutil.copytree(self._made[content], folder, dirs_exist_ok=True)
+        # a guest's cards lie in it too while the guest is there
+        made = self._folder / "-".join((fill.__module__, fill.__qualname__, *CARDS))
+        with FileLock(f"{made}.lock"):
+            if not made.exists():
+                making = made.with_suffix(".making")
+                with Library(making) as library:
+                    fill(library)
+                making.rename(made)
+        shutil.copytree(made, folder, dirs_exist_ok=True)

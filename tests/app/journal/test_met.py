@@ -23,7 +23,7 @@ MIRKWOOD, ANDUIN, DOL_GULDUR = (
 
 @pytest.fixture
 def library(tmp_path: Path, libraries: Libraries) -> Library:
-    libraries.copy(tmp_path, lambda library: None)
+    libraries.copy(tmp_path)
     return Library(tmp_path)
 
 
