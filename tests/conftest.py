@@ -25,9 +25,15 @@ pytest_plugins = ["tests.rules_report", "pytester"]
 
 def pytest_configure() -> None:
     """Looks for idle memory as seldom as the application does, and lets Python go as deep from the start as it does
-    once a game has begun: a search for examples in which the first one begins would take it for a fault."""
+    once a game has begun: a search for examples in which the first one begins would take it for a fault. No machine
+    loses its power here, so that nobody waits until the disk has written what the system has taken."""
     look_seldom()
+    os.fsync = _nothing_to_wait_for
     sys.setrecursionlimit(max(sys.getrecursionlimit(), MOST_FRAMES))
+
+
+def _nothing_to_wait_for(written: object) -> None:
+    """In the place of ``os.fsync``."""
 
 
 def pytest_collection_finish() -> None:
@@ -75,10 +81,11 @@ def amount(full: bool) -> Callable[[int, int], int]:
 
 @pytest.fixture(scope="session")
 def libraries(tmp_path_factory: pytest.TempPathFactory) -> Libraries:
-    """Libraries that are made once for all tests."""
+    """Libraries that are made once for all tests, of whichever process."""
     from tests.libraries import Libraries  # late: tests of the rules read no library
 
-    return Libraries(tmp_path_factory.mktemp("libraries"))
+    own = tmp_path_factory.getbasetemp()
+    return Libraries((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "libraries")
 
 
 @pytest.fixture(autouse=True)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.machine.another_process import doors
 from desktop_app.app.profiles.profile import Profile
@@ -93,9 +94,21 @@ def ready_libraries(libraries: Libraries, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(Profiles, "create", with_its_index)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """What a test leaves in sight is painted once more where all runs in full; else nobody looks at it any longer."""
+    result = yield
+    if not pyfuncitem.config.getoption("--full"):
+        for window in QApplication.topLevelWidgets():
+            window.setUpdatesEnabled(False)
+    return result
+
+
 @pytest.fixture(autouse=True)
 def let_go() -> Iterator[None]:
     """The windows of a test end with it: without a running event loop nothing else would let go of what has been put
-    away, and every later change of a theme would dress them all again."""
+    away, and every later change of a theme would dress them all again. Those that stay are painted again."""
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    for window in QApplication.topLevelWidgets():
+        window.setUpdatesEnabled(True)
