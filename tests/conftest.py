@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,17 +24,15 @@ os.environ.setdefault("LONGTABLE_STRICT_TEXTS", "1")  # a missing message or par
 pytest_plugins = ["tests.rules_report", "pytester"]
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
     """Looks for idle memory as seldom as the application does, and lets Python go as deep from the start as it does
     once a game has begun: a search for examples in which the first one begins would take it for a fault. No machine
     loses its power here, so that nobody waits until the disk has written what the system has taken."""
     look_seldom()
-    os.fsync = _nothing_to_wait_for
+    patch = pytest.MonkeyPatch()
+    config.add_cleanup(patch.undo)
+    patch.setattr(os, "fsync", lambda written: None)
     sys.setrecursionlimit(max(sys.getrecursionlimit(), MOST_FRAMES))
-
-
-def _nothing_to_wait_for(written: object) -> None:
-    """In the place of ``os.fsync``."""
 
 
 def pytest_collection_finish() -> None:
@@ -89,13 +88,21 @@ def libraries(tmp_path_factory: pytest.TempPathFactory) -> Libraries:
 
 
 @pytest.fixture(autouse=True)
-def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_data_folder(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """The profiles and caches of a test lie in its own folder, never in those of the person who runs it."""
-    folder = tmp_path / "longtable-data"
+    home = next(homes)
+    folder = home / "longtable-data"
     monkeypatch.setenv("LONGTABLE_DATA", str(folder))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home / "cache"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home / "config"))
     return folder
+
+
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder for each test, which is made once something is written there: most tests write nothing."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count(1))
 
 
 @pytest.fixture
