@@ -1,5 +1,5 @@
-"""How a board lies on the land at the cameras through which it is seen: spread out once a scale, and kept with the looks
-of its game for whoever shows it next."""
+"""How a board lies on the land at the cameras through which it is seen: spread out once a scale, and kept with the
+looks of its game for whoever shows it next."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class _Course:
 
 
 _COURSES: dict[bytes, _Course] = {}
-"""The courses of the games played so far, by the table they began from: to answer again takes a bot no time to think."""
+"""The courses of the games played so far, by the table they began from: a bot thinks about an answer once."""
 
 
 def laid(at: Shown, seed: int = SEED, game: str = "") -> OpenTable:
