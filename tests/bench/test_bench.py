@@ -115,7 +115,7 @@ def test_the_window_and_the_table_are_measured_in_processes_of_their_own(
     monkeypatch.setattr(on_screen, "STARTS", 1)
     monkeypatch.setattr(on_screen, "FRAMES", 60)
     monkeypatch.setattr(answering, "ANSWERS", 3)
-    monkeypatch.setattr(answering, "RUNS", 2)
+    monkeypatch.setattr(answering, "RUNS", 1)
     monkeypatch.setattr(answering, "SCENES", 2)
     monkeypatch.setattr(answering, "LONG_LOG", 300)
     told = {measure.what: measure for measure in on_screen.windows(game)}

@@ -15,7 +15,7 @@ from tests.ui.table.by_keys import give
 from tests.ui.table.reading import Reader
 
 MOST_ANSWERS = 500
-FIRST, LAST = 15, 30
+FIRST, LAST = 10, 16
 """Of a sample so many answers at the beginning are given by hand, and what is left of so many of both at the end."""
 
 

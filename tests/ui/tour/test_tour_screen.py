@@ -287,8 +287,9 @@ def test_no_word_of_any_station_is_cut_off(tour: Begin, language: Language, them
     assert found == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.sampled(2)  # each game, by turns in either language
 @pytest.mark.parametrize("game", playable())
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_that_the_track_of_a_small_window_shows_has_its_name(game: str, language: Language) -> None:
     """Beside the step of now stood 3.3 and 3.4 and left it to the book to say what that is."""
     with Stage((1366, 768), language, "daylight", game) as stage:
