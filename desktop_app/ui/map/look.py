@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from desktop_app.app.maps.geography import Geography, read_geography
 from desktop_app.engine.frozen import Frozen, field
 from desktop_app.ui.art.theme import Theme
 from desktop_app.ui.map.camera import Part
 from desktop_app.ui.map.surface import Area, Marked, Spotted, Surface
-
-if TYPE_CHECKING:
-    from desktop_app.ui.map.spread import Spread
 
 MARGIN = 54.0
 """How much of the land is seen around the outermost places, in its units."""
@@ -88,11 +84,6 @@ class MapLook(Frozen, dict=True):
     def area_of(self) -> Mapping[str, Area]:
         """The areas by their ids."""
         return {area.id: area for area in self.areas()}
-
-    @cached_property
-    def spreads(self) -> dict[Hashable, Spread]:
-        """How the board has been spread out so far, by all that it depends on beside these looks."""
-        return {}
 
     def place_of_card(self, code: str) -> str:
         """The place that a card is; "" for any other."""

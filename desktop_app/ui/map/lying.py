@@ -1,5 +1,5 @@
-"""How a board lies on the land at the cameras through which it is seen: spread out once a scale, and kept with the
-looks of its game for whoever shows it next."""
+"""How a board lies on the land at the cameras through which it is seen: spread out once a scale, and kept for
+whoever shows it next."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from desktop_app.ui.map.ways import Way, ways_of
 
 SCALES_KEPT = 32
 """In each theme and language a board is seen from the same few."""
+_SPREADS: dict[Hashable, tuple[MapLook, Spread]] = {}
+"""The boards as they were last spread out, by their looks and all else that this depends on."""
 
 
 class Lying:
@@ -79,26 +81,26 @@ class Lying:
 
     def _spread_at(self, camera: Camera, how: Hashable) -> Spread:
         """How all of the board lies at the scale of a camera: one comes back to the same few."""
-        kept, key = self.look.spreads, (self.language, self.theme.print_scale, camera.home, how)
-        known = kept.get(key)
-        if known is None:
-            home, scale, edge = camera.home, camera.scale, 4 / camera.scale
-            room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge)
-            known = spread(
-                self.look,
-                self.ways,
-                scale,
-                self.language,
-                self.theme.print_scale,
-                room if _is_whole(camera) else None,
-                self.grown,
-                self._facts,
-                self._first if scale < self.look.names_from * self.grown else (),
-            )
-            if len(kept) >= SCALES_KEPT:
-                kept.pop(next(iter(kept)))
-            kept[key] = known
-        return known
+        key = id(self.look), self.language, self.theme.print_scale, camera.home, how
+        if key in _SPREADS:
+            return _SPREADS[key][1]
+        home, scale, edge = camera.home, camera.scale, 4 / camera.scale
+        room = (home.left - edge, home.top - edge, home.right + edge, home.bottom + edge)
+        found = spread(
+            self.look,
+            self.ways,
+            scale,
+            self.language,
+            self.theme.print_scale,
+            room if _is_whole(camera) else None,
+            self.grown,
+            self._facts,
+            self._first if scale < self.look.names_from * self.grown else (),
+        )
+        if len(_SPREADS) >= SCALES_KEPT:
+            _SPREADS.pop(next(iter(_SPREADS)))
+        _SPREADS[key] = self.look, found
+        return found
 
     def _facts(self, place: str) -> list[str]:
         """What is written under the name of a place that is seen near: what it is, then who is there."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.app.tables.set_up import usual_set_up
 from desktop_app.engine.ask import Question
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.codec import dump_json
 from desktop_app.engine.random_bot import random_answer
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
+from desktop_app.ui.render.course import course_from
 from desktop_app.ui.render.shown import Shown
 
 SEED = 20
@@ -21,18 +20,6 @@ ANSWERS = 45
 """So many answers have been given in a game that stands in its middle."""
 LONGEST = 4000
 """No game of a bot takes more answers."""
-
-
-@dataclass(slots=True)
-class _Course:
-    """What the usual bot has answered in one game so far, and its dice as they lie after that."""
-
-    answers: list[list[str]] = field(default_factory=list)
-    dice: Chance = field(default_factory=lambda: Chance(1))
-
-
-_COURSES: dict[bytes, _Course] = {}
-"""The courses of the games played so far, by the table they began from: a bot thinks about an answer once."""
 
 
 def laid(at: Shown, seed: int = SEED, game: str = "") -> OpenTable:
@@ -55,15 +42,12 @@ def played(at: Shown, answers: int, seed: int = SEED, game: str = "") -> OpenTab
     """The same game, of which nothing is kept."""
     table = laid(at, seed, game)
     session = table.session
-    bot = session.game.bots[PLAYS[session.game.id].bot]
-    course = _COURSES.setdefault(dump_json(session.state), _Course())
+    course = course_from(session, PLAYS[session.game.id].bot, seed=1)
     for given in range(LONGEST):
         question = session.question
         if question is None or (given >= answers and question.seat in table.seats_here):
             break
-        if given == len(course.answers):
-            course.answers.append(bot(session.eyes(question.seat), question, course.dice))
-        session.answer(course.answers[given])
+        course.answer(session, given)
     return table
 
 

@@ -23,6 +23,7 @@ from desktop_app.games.lotr_lcg.rules import GAME
 from desktop_app.games.lotr_lcg.table.presets import load_presets
 from desktop_app.ui.art.theme import load_theme
 from desktop_app.ui.games.tables import table_of
+from desktop_app.ui.render.course import course_from
 from desktop_app.ui.table.board.board import Board
 from desktop_app.ui.table.screen import TableScreen
 
@@ -51,15 +52,12 @@ def new_session(seed: int = 3, seats: int = 1, names: Sequence[str] = ("Ana", "B
 
 def play_until(session: Session, stop: Stop, most: int = 400) -> Session:
     """Lets the greedy bot play for everybody until ``stop`` says so; fails if that never comes."""
-    chance = Chance(5)
-    for _ in range(most):
+    course = course_from(session, "greedy", seed=5)
+    for given in range(most):
         if stop(session):
             return session
-        question = session.question
-        assert question is not None, "the game ended before it came to that"
-        seat = question.seat
-        game = session.game
-        session.answer(game.bots["greedy"](partial(game.view, session.state, seat), question, chance))
+        assert session.question is not None, "the game ended before it came to that"
+        course.answer(session, given)
     raise AssertionError("it never came to that")
 
 
