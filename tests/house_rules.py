@@ -35,6 +35,8 @@ def raw_yields(source: str) -> list[int]:
 
     Such a function only lists things: nothing can await it, so the type checker guards it as well.
     """
+    if "yield" not in source:
+        return []
     tree = ast.parse(source)
     lists = {id(node) for function in ast.walk(tree) if _is_lister(function) for node in _own(function)}
     return sorted(
@@ -61,7 +63,9 @@ def _own(function: ast.AST) -> Iterator[ast.AST]:
 
 def guarded_awaits(source: str) -> list[int]:
     """Lines of `with` and `try ... finally` in coroutines, which a discarded coroutine would still run."""
-    found = []
+    found: list[int] = []
+    if not re.search(r"\b(?:with|finally)\b", source):
+        return found
     for function in ast.walk(ast.parse(source)):
         if isinstance(function, ast.AsyncFunctionDef):
             for node in ast.walk(function):
@@ -90,8 +94,9 @@ def set_walks(source: str) -> list[int]:
 
 
 def _set_walks_in(scope: ast.AST) -> Iterator[int]:
-    names = set(_names_of_sets(scope))
-    for node in ast.walk(scope):
+    nodes = list(ast.walk(scope))
+    names = set(_names_of_sets(nodes))
+    for node in nodes:
         if isinstance(node, ast.For | ast.AsyncFor | ast.comprehension):
             walked = [node.iter]
         elif isinstance(node, ast.Call) and _called(node) in WALKERS:
@@ -119,8 +124,8 @@ def _is_put_in_order(node: ast.AST, scope: ast.AST) -> bool:
     return False
 
 
-def _names_of_sets(scope: ast.AST) -> Iterator[str]:
-    for node in ast.walk(scope):
+def _names_of_sets(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Assign) and _is_set(node.value, set()):
             yield from (target.id for target in node.targets if isinstance(target, ast.Name))
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _says_set(node.annotation):
@@ -150,7 +155,9 @@ def _called(call: ast.Call) -> str:
 
 def colours(source: str) -> list[str]:
     """Colours written into the code: "#a0b1c2" in a string, or `QColor(1, 2, 3)`."""
-    found = []
+    found: list[str] = []
+    if "QColor" not in source and not HEX_COLOUR.search(source):
+        return found
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             found += HEX_COLOUR.findall(node.value)

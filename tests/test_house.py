@@ -71,7 +71,8 @@ def test_rules_never_go_through_a_set() -> None:
 
 
 def test_rules_know_no_asyncio() -> None:
-    assert [house.name_of(path) for path in RULES if "asyncio" in house.imported(_read(path))] == []
+    naming = [path for path in RULES if "asyncio" in _read(path)]
+    assert [house.name_of(path) for path in naming if "asyncio" in house.imported(_read(path))] == []
 
 
 def test_colours_are_the_business_of_themes() -> None:
