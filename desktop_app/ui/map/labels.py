@@ -123,25 +123,44 @@ def turned_in(
             continue
         others = [*(wider(box, APART) for id, box in turned.items() if id != name.id and _near(box, name)), *hiding]
         near, beside = ([box for box in boxes if _near(box, name)] for boxes in (marks, badges))
-        free = [
-            (*_over_what(box, name, standing, near, beside), dislike, box)
-            for box, dislike in _ways(name)
-            if inside(box, room)
-            and not any(meeting(box, other) for other in others)
-            and not (name.rank <= LESSER and _misleads(box, name, near))
-        ]
-        turns = bool(free) and (not whole or _covers(min(free)[-1], standing) < hides - 1)
-        there = min(free)[-1] if turns else now
-        lost = not turns and not whole and _in_sight(now, room, hiding) < LEGIBLE
-        if not turns and not whole and not lost:
-            there = _brought_in(now, room, hiding)
-            if covers_more(there, near) or not inside(there, room) or any(meeting(there, other) for other in others):
-                there, lost = now, not inside(now, room)
-        if lost or _buries(there, name, standing):
+        there = _best_side(name, room, others, standing, near, beside)
+        if there is None or (whole and _covers(there, standing) >= hides - 1):
+            there = now if whole else _moved_in(now, room, hiding, others, near)
+        if there is None or _buries(there, name, standing):
             del turned[name.id]
         else:
             turned[name.id] = there
     return turned
+
+
+def _best_side(
+    name: Name,
+    room: Box,
+    others: Sequence[Box],
+    standing: Sequence[Box],
+    marks: Sequence[Box],
+    badges: Sequence[Box],
+) -> Box | None:
+    """Where a name stands about its place over as little as can be, whole and over no other; None for nowhere."""
+    free = [
+        (*_over_what(box, name, standing, marks, badges), dislike, box)
+        for box, dislike in _ways(name)
+        if inside(box, room)
+        and not any(meeting(box, other) for other in others)
+        and not (name.rank <= LESSER and _misleads(box, name, marks))
+    ]
+    return min(free)[-1] if free else None
+
+
+def _moved_in(now: Box, room: Box, hiding: Sequence[Box], others: Sequence[Box], marks: Sequence[Box]) -> Box | None:
+    """A name that has no side to turn to, moved so far that no letter of it is lost; None where hardly any of it is in
+    sight, or the edge of the window leaves no room for that."""
+    if _in_sight(now, room, hiding) < LEGIBLE:
+        return None
+    there = _brought_in(now, room, hiding)
+    if covers_more(there, marks) or not inside(there, room) or any(meeting(there, other) for other in others):
+        return now if inside(now, room) else None
+    return there
 
 
 def _over_what(
