@@ -126,12 +126,6 @@ class Shelf:
         free = {code: max(0, self.free(deck.game, code)) for code in needed}
         return {code: copies - free[code] for code, copies in needed.items() if copies > free[code]}
 
-    def conflicts(self) -> dict[tuple[str, str], int]:
-        """Cards of which the built decks use more copies than are owned, and how many more."""
-        return {
-            key: used - self._owned.get(key, 0) for key, used in self._used.items() if used > self._owned.get(key, 0)
-        }
-
 
 def pull_list(
     deck: Deck, lookup: CardLookup, language: str = "en"

@@ -47,11 +47,6 @@ def lives(campaign: Campaign) -> tuple[Life, ...]:
     return tuple(found)
 
 
-def life_of(campaign: Campaign, line: Line) -> Life | None:
-    """The life of the piece that a line of the owned or of the lost names; None for one without."""
-    return next((life for life in reversed(lives(campaign)) if _same(life, line.name, line.card)), None)
-
-
 def brought_by(campaign: Campaign, line: Line, texts: Texts) -> str:
     """Where a line of the journal comes from: its chapter or entry, in words; "" where that is gone."""
     try:

@@ -33,11 +33,6 @@ def _word_columns(tenants: tuple[Tenant, ...]) -> tuple[str, ...]:
     return tuple(field.id for field in fields_of(None) if field.kind == "words")
 
 
-def ranked_columns() -> tuple[str, ...]:
-    """What cards can be put in order by."""
-    return (*columns(), *word_columns())
-
-
 def signature() -> str:
     """Changes whenever an index of an older program would not fit."""
     return hashlib.sha256(repr((VERSION, columns(), word_columns())).encode()).hexdigest()[:16]

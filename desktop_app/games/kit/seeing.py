@@ -19,11 +19,6 @@ Face = Callable[[T, str, str], CardView]
 """A card face up in a zone, with its numbers and traits and what is printed on it as marks."""
 
 
-def plain_face(g: Any, card: str, zone: str) -> CardView:
-    """A card face up of which there is nothing to tell but what it is and whose."""
-    return CardView(card, g.codes[card], zone, g.owners.get(card, ""))
-
-
 def no_marks(g: Any, card: str, piece: Any) -> Sequence[str]:
     """Nothing but what every piece shows."""
     return ()

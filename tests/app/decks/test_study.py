@@ -105,7 +105,7 @@ def test_built_decks_share_one_collection(library: Library) -> None:
     assert Shelf(owned, [gandalf]).lacking(added(gandalf, "deck", "01073", "Gandalf", 10)) == {
         "01073": 13 - max(0, owned["lotr_lcg", "01073"] - 3)
     }
-    assert Shelf({}, [gandalf]).conflicts() == {("lotr_lcg", "01073"): 3}
+    assert Shelf({}, [gandalf]).free("lotr_lcg", "01073") == -3
 
 
 def test_the_pull_list_is_in_the_order_of_the_shelf(library: Library) -> None:
