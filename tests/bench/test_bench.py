@@ -92,6 +92,7 @@ def test_what_is_seen_is_measured(game: Game) -> None:
 
 def test_self_play_counts_decisions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "ROUND_SECONDS", 0.05)
+    monkeypatch.setattr(playing, "ROUNDS", 3)
     measure = playing.self_play(game)
     assert not measure.failed
     assert measure.value is not None
@@ -102,6 +103,7 @@ def test_self_play_counts_decisions(game: Game, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.sampled(9)
 def test_jobs_play_the_same_games_in_one_process_and_in_two(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playing, "JOBS_SECONDS", 0.1)
+    monkeypatch.setattr(playing, "JOBS_ROUNDS", 1)
     measure = playing.jobs(game)
     assert measure.value is not None
     assert measure.value > 0
