@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from pydantic import ValidationError
 
-from desktop_app import __version__
 from desktop_app.app.errors import FileDamaged, ResultsDamaged
 from desktop_app.app.profiles.profiles import utc_now
 from desktop_app.app.profiles.results import GameResult, ScorePart
 from desktop_app.app.saves.endings import missing_results
 from desktop_app.app.saves.saves import ENDING, Save, SaveEntry, SaveHeader
+from desktop_app.app.tables.beginning import head_of, header_of
 from desktop_app.app.tables.board_says import said_of
 from desktop_app.app.tables.game_box import HERE, DeckChoice, GameBox, open_box
 from desktop_app.app.tables.heads import TableHead, facts_of, plain, summary_of, table_head
@@ -32,7 +32,7 @@ from desktop_app.app.tables.set_up import (
     usual_set_up,
 )
 from desktop_app.engine.frozen import Frozen, replace
-from desktop_app.games import DECKS, PLAYS
+from desktop_app.games import PLAYS
 
 if TYPE_CHECKING:
     from desktop_app.app.profiles.profile import Profile
@@ -141,7 +141,6 @@ class TableService:
 
         Raises BadTable when it cannot be laid like this, or a StorageError naming the file.
         """
-        from desktop_app.app.tables.deck_facts import faces_of_deck
         from desktop_app.engine.session import Session
 
         box = self.box(set_up.game)
@@ -149,31 +148,12 @@ class TableService:
         play = PLAYS[set_up.game]
         said, wanted = said_of(self._profile.settings, set_up.game), set_up
         set_up = seated(wanted, box)
-        table = new_table(set_up, box, secrets.randbits(62) if seed is None else seed, campaign, said)
-        state = play.new(table)
-        session = Session(play.game, state)
-        chosen = [box.decks[seat.deck] if seat.deck else None for seat in set_up.seats]
-        here = next(cards for cards, seat in zip(table.seats, set_up.seats, strict=True) if seat.player == HERE)
-        scenario = box.scenarios.get(set_up.scenario)
-        now = self.now()
-        header = SaveHeader(
-            app_version=__version__,
-            game=set_up.game,
-            scenario=set_up.scenario,
-            title=scenario.titles[language] if scenario else "",
-            seats=[seat.name for seat in set_up.seats],
-            started=now,
-            saved=now,
-        )
-        head = TableHead(
-            players=dict(zip(state.seats, (seat.player for seat in set_up.seats), strict=True)),
-            decks=[deck.names[language] if deck else "" for deck in chosen],
-            leaders=list(faces_of_deck(set_up.game, here.cards)) if set_up.game in DECKS else [],
-            picture=scenario.emblem if scenario else "",
-            set_up=wanted.model_dump(mode="json"),
-        )
+        laid = new_table(set_up, box, secrets.randbits(62) if seed is None else seed, campaign, said)
+        state, now = play.new(laid), self.now()
+        header = header_of(set_up, box, language, now)
+        head = head_of(set_up, wanted, box, language, laid, state.seats)
         save_id = self._profile.saves.new_id(set_up.scenario or set_up.game, now)
-        kept = self.keep(OpenTable(save_id, session, header, head))
+        kept = self.keep(OpenTable(save_id, Session(play.game, state), header, head))
         if campaign is None:
             remember_set_up(self._profile.folder, wanted)
         return kept
