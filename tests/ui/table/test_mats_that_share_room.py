@@ -17,7 +17,7 @@ from desktop_app.ui.table.layout.sharing import share
 def test_beside_attackers_that_all_lie_the_cells_of_their_sum_have_room() -> None:
     kneeling = Part("cards", (RATIO,), tall=1.0)
     for card in (70.0, 80.0, 92.0):
-        fight = Row((Need((kneeling,), weight=4, beside=400.0),), 1100.0, HEAD)
+        fight = Row((Need((kneeling,), weight=4, beside=400.0),), 1100.0, HEAD + FOOT)
         assert fight.height(card) - HEAD - FOOT - PADDING >= LOW
 
 
@@ -36,7 +36,7 @@ def test_a_mat_told_in_a_line_is_as_high_as_two_lines_of_its_letters(lettering: 
 def test_of_what_weighs_least_piles_are_told_in_a_line_before_cards(room: float, cards: str, piles: str) -> None:
     company = Need((Part("cards", (1.0,) * 6),), weight=1)
     belongings = Need((Part("pile"), Part("pile"), Part("pile")), weight=1)
-    row = Row((company, belongings), room, 34.0)
+    row = Row((company, belongings), room, HEAD + FOOT)
     row.give_way(66.0)
     assert (row.state(company), row.state(belongings)) == (cards, piles)
     assert row.width(66.0) <= room

@@ -48,9 +48,9 @@ def test_hand_land_and_companies_lie_beside_each_other_and_not_over(qapp: QAppli
 def test_a_hand_one_must_choose_from_is_lifted_over_the_table_where_its_cards_would_lose_their_names(
     qapp: QApplication,
 ) -> None:
-    """In a small window the company that acts and one's own stand beside the land, and a card is to be discarded."""
-    table = Table("journey", (1126, 620))
-    table.scene.rebuild(Room(1126, 620, "A", ("B",), hand_open=True), table.skin, table.view)
+    """In a low window the company that acts and one's own stand beside the land, and a card is to be discarded."""
+    table = Table("journey", (1126, 540))
+    table.scene.rebuild(Room(1126, 540, "A", ("B",), hand_open=True), table.skin, table.view)
     placement = table.scene.placement
     assert placement is not None
     assert placement.hand_hangs

@@ -21,6 +21,7 @@ TOOLS = (
 
 TITLE_SHARE = 0.28
 """How much of the bar the title may take beside the phase track."""
+HIGH, HIGH_WITH_TRACK = 48, 42
 LEAST_TITLE = 60
 """A title with less room than this tells nothing."""
 
@@ -69,7 +70,7 @@ class AppBar(QFrame):
         self._row.setContentsMargins(look.px(10), 0, look.px(10), 0)
         self._row.setSpacing(look.px(6))
         self.subtitle.setContentsMargins(look.px(6), 0, 0, 0)
-        self.setFixedHeight(look.px(48))
+        self._stand()
         look.dress(self.title, "title")
         look.dress(self.subtitle, "body")
         look.dress(self.saved, "chip")
@@ -94,10 +95,15 @@ class AppBar(QFrame):
         self._show_title()
         self.subtitle.setVisible(self._words_fit and self.middle.count() == 0)
 
+    def _stand(self) -> None:
+        """Less high where the track stands in it: a small window has no height to give."""
+        self.setFixedHeight(self.look.px(HIGH if self._track is None else HIGH_WITH_TRACK))
+
     def take_track(self, track: PhaseTrack) -> None:
         """The phase track stands in this bar where the window is small."""
         self.middle.addWidget(track, 1)
         self._track = track
+        self._stand()
         track.told.connect(self._show_title)
         self._show_title()
         self._show_saved()
@@ -109,6 +115,7 @@ class AppBar(QFrame):
         """The phase track goes to a line of its own."""
         self.middle.removeWidget(track)
         self._track = None
+        self._stand()
         track.told.disconnect(self._show_title)
         self._show_title()
         self._show_saved()

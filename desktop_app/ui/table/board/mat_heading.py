@@ -74,7 +74,7 @@ class MatHeading(Frozen):
         if not self.label.title:
             return
         k = self.scale
-        middle = strip.top() + 3 + LABEL_STRIP * k / 2
+        middle = strip.top() + 1 + LABEL_STRIP * k / 2
         name, begins = self.name_and_place(strip.width() - 8)
         if begins == BESIDE_SIGN * k:
             paint_glyph(painter, sign, strip.left() + 17 * k, middle, 15 * k, ink)

@@ -30,6 +30,7 @@ class Planner:
         self._layout, self._room, self._signs, self._told = layout, room, signs, told
         self._summed: dict[str, int] = {}
         self._hung = self._played = -1
+        self._way = (-1, 0)
 
     def open_hand(self, wanted: bool, *, plays: bool = False) -> None:
         """Whether the hand is to be whole from the next plan on, because one must choose from it, or where the table
@@ -56,8 +57,11 @@ class Planner:
         if self._room.hand_plays:
             self._played = view.round
         plays = self._played == view.round
-        room = replace(self._room, hand_plays=plays, hand_rests=self._hung == view.round)
+        given, way = self._way
+        way = way if given == view.round else 0
+        room = replace(self._room, hand_plays=plays, hand_rests=self._hung == view.round, hand_way=way)
         placed = place(self._layout, room, census, before)
+        self._way = view.round, max(way, placed.hand_way)
         if placed.hand_hangs:
             self._hung = view.round
         return placed

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from fnmatch import fnmatchcase
 
 from desktop_app.engine.frozen import Frozen, field, replace
@@ -76,14 +76,25 @@ class Census(Frozen):
         borne = Counter(card.host for zone in zones for card in zone.cards if card.host)
         return max(borne.values(), default=0)
 
-    def ask(self, arrangement: Arrangement, seat: str, others: Sequence[str], *, hanging: bool) -> Asked:
-        """What the mats of an arrangement ask for, seen from ``seat``."""
+    def ask(
+        self,
+        arrangement: Arrangement,
+        seat: str,
+        others: Sequence[str],
+        *,
+        hanging: bool,
+        elsewhere: Collection[str] = (),
+    ) -> Asked:
+        """What the mats of an arrangement ask for, seen from ``seat``, but for those that stand
+        ``elsewhere``."""
         rows: list[list[tuple[Mat, str]]] = []
         for at in range(0, len(others), arrangement.beside):
             together = others[at : at + arrangement.beside]
             rows.append([(mat, other) for other in together for mat in self._of_another(arrangement, other)])
         belongings = self.layout.belongings
         own = [[(mat, seat) for mat in row if hanging or mat is not belongings] for row in arrangement.rows]
+        if elsewhere:
+            own = [kept for row in own if (kept := [each for each in row if each[0].spots[0].zone not in elsewhere])]
         if arrangement.among:
             own[-1], rows = [*(mat for row in rows for mat in row), *own[-1]], []
         rows += own

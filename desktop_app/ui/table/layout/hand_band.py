@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.column import PlacedPanel
-from desktop_app.ui.table.layout.layout import PlacedMat, PlacedSpot, Rect, Spot
-from desktop_app.ui.table.layout.plan import MARGIN
+from desktop_app.ui.table.layout.layout import Mat, PlacedMat, PlacedSpot, Rect, Spot
+from desktop_app.ui.table.layout.plan import GAP, LINE_GAP, MARGIN, PADDING, SHEETS
 
 ABOVE_HAND = 16.0
 """Between prompt and hand: room for the keys at its cards."""
@@ -18,9 +18,16 @@ BESIDE_HAND = 0.78
 """How large cards beside the hand are for those in it."""
 
 
+EDGE = 6.0
+"""What stays free below sheets beside a hand, and above those that have no room for the name of their mat."""
+SHORTEST_SHEET = 62.0
+"""No sheet beside a hand is less high than that, except where all of them are."""
+
+
 class Hand(Frozen):
     """The hand of a seat: its zone, the width of its cards, the height of captions; one that ``hangs`` has nothing
-    beside it. Its cards stand in so many ``lines``."""
+    beside it but the sheets of a mat ``beside`` it, whose name would stand ``head`` high above them. Its cards stand in
+    so many ``lines``."""
 
     spot: Spot
     seat: str
@@ -28,6 +35,8 @@ class Hand(Frozen):
     strip: float
     hangs: bool
     lines: int = 1
+    beside: Mat | None = None
+    head: float = 0.0
 
 
 def band_of_hand(
@@ -37,7 +46,12 @@ def band_of_hand(
     left, right = ((), ()) if hand.hangs else (left, right)
     left_wide = LEFT_OF_HAND if left else 0.0
     right_wide = (LEFT_OF_HAND if len(right) > ABREAST else RIGHT_OF_HAND) if right else 0.0
-    if left:
+    if hand.beside is not None:
+        panel = _sheets(hand.beside, hand, band, number)
+        yield panel
+        number += 1
+        left_wide = panel.mat.rect.right + GAP - band.x
+    elif left:
         room = Rect(band.x + MARGIN, band.y + 4, left_wide - MARGIN, band.height - 8)
         yield _beside(hand, left, room, number, _below_each_other(room, len(left)))
         number += 1
@@ -51,6 +65,27 @@ def band_of_hand(
         hand.spot.zone, hand.spot.kind, rect, hand.card, hand.seat, number, "", hand.strip, lines=hand.lines
     )
     yield PlacedPanel(PlacedMat("", "", "", "bare", rect, hand.seat, [spot.zone]), [spot])
+
+
+def _sheets(mat: Mat, hand: Hand, band: Rect, number: int) -> PlacedPanel:
+    """The sheets of a mat one below the other, under its name where there is room for it; the first gives most way."""
+    wide = max(SHEETS[spot.kind][0] for spot in mat.spots) + 2 * PADDING
+    rect = Rect(band.x + MARGIN, band.y + GAP, wide, band.height - GAP - MARGIN / 2)
+    wanted = [SHEETS[spot.kind][1] for spot in mat.spots]
+    gaps = LINE_GAP * (len(wanted) - 1)
+    named = rect.height >= hand.head + sum(wanted) + gaps + EDGE
+    head = hand.head if named else EDGE
+    room = rect.height - head - EDGE - gaps
+    others = max(SHORTEST_SHEET, room / len(wanted)) if room < sum(wanted) else room / len(wanted)
+    heights = [room - others * (len(wanted) - 1), *(others for _ in wanted[1:])]
+    y, spots = rect.y + head, []
+    for spot, tall in zip(mat.spots, heights, strict=True):
+        place = Rect(rect.x + PADDING, y, wide - 2 * PADDING, tall)
+        zone = spot.zone.format(seat=hand.seat)
+        spots.append(PlacedSpot(zone, spot.kind, place, hand.card, hand.seat, number, spot.caption, hand.strip))
+        y += tall + LINE_GAP
+    title, short, sign = (mat.title, mat.short or mat.title, mat.sign) if named else ("", "", "")
+    return PlacedPanel(PlacedMat(title, short, sign, mat.look, rect, hand.seat, [spot.zone for spot in spots]), spots)
 
 
 def _below_each_other(room: Rect, count: int) -> list[Rect]:

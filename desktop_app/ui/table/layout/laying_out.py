@@ -22,7 +22,15 @@ from desktop_app.ui.table.layout.layout import (
     Rect,
     Spot,
 )
-from desktop_app.ui.table.layout.measures import LEAST_OF_TWO_LINES, Line, between, bounds_of, hand_card, where_small
+from desktop_app.ui.table.layout.measures import (
+    LEAST_OF_TWO_LINES,
+    Line,
+    between,
+    bounds_of,
+    close_together,
+    hand_card,
+    where_small,
+)
 from desktop_app.ui.table.layout.plan import (
     BETWEEN_LINES,
     FOOT,
@@ -48,7 +56,7 @@ from desktop_app.ui.table.layout.taken import line_height, low_card, part_width
 WHOLE_HAND = 906.0
 """Boards this high (windows of 1000 rows) show the hand whole; in others only its upper edge shows."""
 HANGING = 36.0
-PROMPT, PROMPT_SMALL = 72.0, 64.0
+PROMPT, PROMPT_SMALL, PROMPT_CLOSE = 72.0, 64.0, 56.0
 PROMPT_OF_TWO, NARROW_PROMPT = 110.0, 640.0
 """A prompt less wide than this has its answers in a line below the question."""
 COMPACT = 1300.0
@@ -74,12 +82,20 @@ MOST_LOOSE = 0.5
 class LayingOut:
     """One table being laid out, in units; the last step turns them into pixels. With ``notes`` there is room for words
     under a hand that would hang otherwise, even though the rows have less height then. A hand beside a land stands in
-    a single line where that is asked for by ``one_line``."""
+    a single line where that is asked for by ``one_line``; with ``close`` it is as small as the rest of the table, whose
+    mats have less air."""
 
     def __init__(
-        self, layout: Layout, room: Room, census: Census, *, notes: bool = False, one_line: bool = False
+        self,
+        layout: Layout,
+        room: Room,
+        census: Census,
+        *,
+        notes: bool = False,
+        one_line: bool = False,
+        close: bool = False,
     ) -> None:
-        self.layout, self.room, self.census, self.notes = layout, room, census, notes
+        self.layout, self.room, self.census, self.notes, self.close = layout, room, census, notes or close, close
         self.width, self.height = room.width / room.unit, room.height / room.unit
         self.hand_beside = layout.ground is not None and not layout.ground.hand_below
         self.hangs = self.height < WHOLE_HAND and not self.hand_beside
@@ -101,12 +117,17 @@ class LayingOut:
             least = self.bounds.least_of_others
             self.bounds = replace(self.bounds, least=least, alike=least, reach=True)
         self.sink = 0.0
+        if close:
+            self.hand = min(self.hand, self.bounds.least_of_others)
         edge = climb_wide(self.width) + GAP if layout.climb is not None else 0.0
-        frame = Frame(self.width, self.height, TOP, self.bounds.head, self.strip, edge)
+        self.head = self.bounds.head
+        frame = Frame(self.width, self.height, TOP, self.head, self.strip, edge)
         column, seats = layout.column, 1 + len(room.others)
         beside = [each for each in column.arrangements if each.is_for(seats)] if column is not None else []
         stood = panels(column, frame, room.seat, room.others) if column is not None and beside else []
         self.arrangements = beside if stood else [each for each in layout.arrangements if each.is_for(seats)]
+        if close:
+            self.bounds = close_together(self.bounds)
         self.left = edge + (frame.column + GAP if stood else 0.0)
         if layout.ground is not None:
             self.left = self._ground_wide(layout.ground)
@@ -121,6 +142,11 @@ class LayingOut:
         self.mats: list[PlacedMat] = [panel.mat for panel in stood]
         self.spots: dict[str, PlacedSpot] = {spot.zone: spot for panel in stood for spot in panel.spots}
         self.left_of_hand, self.right_of_hand = self._not_in_column(layout.left_of_hand, layout.right_of_hand)
+
+    @property
+    def _beside_whole_hand(self) -> Mat | None:
+        """What is told beside the hand and not in the rows."""
+        return None if self.hidden else self.layout.beside_whole_hand
 
     @property
     def _held(self) -> int:
@@ -152,7 +178,12 @@ class LayingOut:
         """Where everything lies; the same as ``before`` where nothing is asked otherwise."""
         room = self.room
         hanging = self.hangs and bool(self.left_of_hand or self.right_of_hand)
-        ways = [(each, self.census.ask(each, room.seat, room.others, hanging=hanging)) for each in self.arrangements]
+        told = self._beside_whole_hand
+        elsewhere = {spot.zone for spot in told.spots} if told is not None else set()
+        ways = [
+            (each, self.census.ask(each, room.seat, room.others, hanging=hanging, elsewhere=elsewhere))
+            for each in self.arrangements
+        ]
         asked = [way for arrangement, way in ways if way.decides or not arrangement.among]
         if before is not None and before.asked == (room, asked, self.lines_of_hand, self.hand):
             return before
@@ -163,8 +194,9 @@ class LayingOut:
         if self.layout.ground is not None:
             self._lay_ground(self.layout.ground.mat, prompt)
         zone = self.layout.hand.zone.format(seat=room.seat)
+        spot = replace(self.layout.hand, zone=zone)
         own = Hand(
-            replace(self.layout.hand, zone=zone), room.seat, self.hand, self.strip, self.hangs, self.lines_of_hand
+            spot, room.seat, self.hand, self.strip, self.hangs, self.lines_of_hand, self._beside_whole_hand, self.head
         )
         for panel in band_of_hand(own, self.left_of_hand, self.right_of_hand, band, len(self.mats)):
             self.mats.append(panel.mat)
@@ -180,7 +212,7 @@ class LayingOut:
             self.layout.places,
             self.layout.tray,
             self.hidden,
-            (room, asked, self.lines_of_hand, self.hand),
+            asked=(room, asked, self.lines_of_hand, self.hand),
         )
 
     def _shared(self, needs: tuple[tuple[tuple[Need, ...], ...], ...], free: float, before: Plan | None) -> Plan:
@@ -212,6 +244,8 @@ class LayingOut:
         lettering = self.room.lettering
         if wide < NARROW_PROMPT * lettering:
             return PROMPT_OF_TWO * lettering
+        if self.close:
+            return PROMPT_CLOSE * lettering
         return (PROMPT_SMALL if self.compact else PROMPT) * lettering
 
     def _ground_wide(self, ground: Ground) -> float:
@@ -244,7 +278,7 @@ class LayingOut:
             outer.x + PADDING,
             outer.y + self.bounds.head,
             outer.width - 2 * PADDING,
-            outer.height - self.bounds.head - FOOT,
+            outer.height - self.bounds.head - self.bounds.foot,
         )
         total = Rect(within.x, within.y, SUM_WIDE - PADDING, within.height) if got.total else None
         self.mats.append(

@@ -234,7 +234,8 @@ class Layout(Frozen):
     has room for all its panels, those beside it. At the left edge of it all stands what ``climb``s: the mat of a way
     whose cards lie one above the other. A ``ground`` lies beside them all. ``hand`` is the zone of the hand
     with what stands left and right of it; where the hand hangs below the edge, that stands as ``belongings`` where an
-    arrangement names it, else at the end of the last row.
+    arrangement names it, else at the end of the last row. What is told line by line ``beside_whole_hand`` stands in the
+    rows where an arrangement names its zones and the hand hangs.
 
     ``asides`` names zones without a place of their own and the zone with whose cards they are shown (a card being
     revealed lies beside the staging area), with a star for both as `asides.beside` reads it. ``forward`` is a fact of
@@ -255,6 +256,7 @@ class Layout(Frozen):
     ground: Ground | None = None
     left_of_hand: Sequence[Spot] = ()
     right_of_hand: Sequence[Spot] = ()
+    beside_whole_hand: Mat | None = None
     belongings: Mat | None = None
     asides: Mapping[str, str] = field(default_factory=dict)
     forward: tuple[str, str, str] = ("", "", "")
@@ -336,7 +338,8 @@ class Placement(Frozen):
     """A whole table, laid out: mats, zones by id, the prompt's place, how much larger than drawn everything is.
 
     Zones that come and go are still patterns here; ``appearing.spots_now`` puts them in their places. ``hand_hangs``
-    says that only the upper edge of the hand shows. The same ``asked`` in the same room is laid out the same.
+    says that only the upper edge of the hand shows, ``hand_way`` how the table has given way to one that is whole. The
+    same ``asked`` in the same room is laid out the same.
     """
 
     plan: Plan
@@ -348,6 +351,7 @@ class Placement(Frozen):
     places: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     tray: Sequence[str] = ()
     hand_hangs: bool = False
+    hand_way: int = 0
     asked: object = None
 
     @property

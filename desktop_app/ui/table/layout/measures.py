@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Sequence
 
-from desktop_app.engine.frozen import Frozen
-from desktop_app.ui.table.layout.plan import MERELY_THERE, SLIM_HIGH, THERE_OF_OTHERS
+from desktop_app.engine.frozen import Frozen, replace
+from desktop_app.ui.table.layout.plan import FOOT, MERELY_THERE, SLIM_HIGH, THERE_OF_OTHERS
 
 NAMELESS = 56.0
 """Cards no wider than this show no name."""
@@ -16,6 +16,9 @@ HEAD, LABEL = 34.0, 24.0
 """The room above the cards of a mat, and how much of it is its label."""
 Line = Sequence[tuple[float, float]]
 """From the width of the board, in units, to a card width."""
+
+LESS_ABOVE, LESS_BELOW = 7.0, 5.0
+"""How much closer the label of a mat and its edge come to its cards where height is short."""
 
 _MOST: Line = ((700, 84), (942, 100), (1126, 118), (1240, 138), (1496, 170))
 _LEAST: Line = ((700, 66), (942, 80), (1126, 92))
@@ -30,8 +33,8 @@ class Bounds(Frozen):
     one's own, and what nothing goes below; up to the width ``alike`` they are as large as one's own. ``crowded`` says
     how far below their least the cards of the other seats go rather than lie too close or turn pages, ``there`` and
     ``there_of_others`` how far one's own and theirs go beside what is being decided. ``head`` is how high the label of
-    a mat stands above its cards, ``slim`` how high a mat is that is told in a line. Where the rows ``reach`` from edge
-    to edge of their room, as beside a land, they take all of its height."""
+    a mat stands above its cards, ``foot`` what is free below them, ``slim`` how high a mat is that is told in a line.
+    Where the rows ``reach`` from edge to edge of their room, as beside a land, they take all of its height."""
 
     least: float
     most: float
@@ -43,6 +46,7 @@ class Bounds(Frozen):
     there: float = 1.0
     there_of_others: float = 1.0
     head: float = HEAD
+    foot: float = FOOT
     slim: float = SLIM_HIGH
     reach: bool = False
 
@@ -55,6 +59,11 @@ def bounds_of(width: float, lettering: float = 1.0) -> Bounds:
     return Bounds(
         least, most, others, head=head, slim=SLIM_HIGH * lettering, there=there, there_of_others=there_of_others
     )
+
+
+def close_together(bounds: Bounds) -> Bounds:
+    """The same where mats have no more air around their cards than keys and rings need."""
+    return replace(bounds, head=bounds.head - LESS_ABOVE, foot=bounds.foot - LESS_BELOW)
 
 
 def where_small(share: float, width: float) -> float:

@@ -16,6 +16,9 @@ again."""
 OF_OTHERS, FEWEST = (2, 1), 1
 """So few attachments above a card of another seat stay in sight for no card to be smaller than it should be, and at
 last above any."""
+WITH_NOTES, CLOSE, FEWER = (1, 2), (3, 4, 5), (0, 2, 1)
+"""The numbers of the ways in which a table gives way to a hand that is whole: with room for words below its cards, and
+close together, with so few attachments in sight above one's own cards, 0 for all."""
 
 
 def place(layout: Layout, room: Room, census: Census, before: Placement | None = None) -> Placement:
@@ -67,6 +70,9 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
     lifted over it; where it would not fit over a hand of two lines, that stands in one. An empty hand needs no room."""
     if not census.cards(layout.hand.zone.format(seat=room.seat)):
         room = replace(room, hand_open=False, hand_plays=False, hand_rests=True)
+    kept = _as_before(layout, room, census, before) if room.hand_plays and room.hand_way else None
+    if kept is not None:
+        return kept
     whole = LayingOut(layout, room, census)
     placed = whole.placement(before)
     if whole.lines_of_hand > 1 and placed.plan.cost[0] > 0:
@@ -77,12 +83,18 @@ def _beside_hand(layout: Layout, room: Room, census: Census, before: Placement |
         fits = placed.plan.cost[0] == 0
         if fits and not _is_nameless(placed):
             return placed
+        for number in CLOSE if not fits else ():
+            each = _in_way(number, layout, room, census).placement(before)
+            if each.plan.cost[0] == 0 and not _is_nameless(each):
+                return replace(each, asked=placed.asked, hand_way=number)
         closed = LayingOut(layout, replace(room, hand_open=False), census).placement(before)
         too_small = _narrowest(placed) <= NAMELESS < _narrowest(closed)
         stays = fits and _is_nameless(closed) and not too_small
         return placed if stays else replace(closed, asked=placed.asked)
     whole_hand = _with_whole_hand(layout, room, census, placed, before) if placed.hand_hangs else None
-    return placed if whole_hand is None else replace(whole_hand, asked=placed.asked)
+    if whole_hand is None:
+        return placed
+    return whole_hand if whole_hand.hand_way else replace(whole_hand, asked=placed.asked)
 
 
 def _with_whole_hand(
@@ -90,18 +102,38 @@ def _with_whole_hand(
 ) -> Placement | None:
     """The same table with the hand whole that hangs in ``placed``: where its cards need not become smaller for it, or
     for a hand of which one can be played where they may, at last down to what those of others are at least."""
-    opened = replace(room, hand_open=True, hand_plays=False)
     if not room.hand_plays:
         if room.hand_rests:
             return None
-        whole = LayingOut(layout, opened, census, notes=True).placement(before)
+        whole = _in_way(WITH_NOTES[0], layout, room, census).placement(before)
         share = FREE if before is None or before.hand_hangs else STAYS_OPEN
         return whole if _is_cheap(whole, placed, share, census) else None
-    for each in (opened, replace(opened, hand_plays=True)):
-        whole = LayingOut(layout, each, census, notes=True).placement(before)
+    for number in (*WITH_NOTES, *CLOSE):
+        whole = _in_way(number, layout, room, census).placement(before)
         if _gives_way(whole, placed, census):
-            return whole
+            return replace(whole, hand_way=number)
     return None
+
+
+def _in_way(number: int, layout: Layout, room: Room, census: Census) -> LayingOut:
+    """One of the ways in which a table gives way to a whole hand, each farther than the last: with cards no smaller
+    than without it; with cards that may be as small as those of others; with less air in its mats and a smaller hand;
+    with fewer attachments in sight above the cards of others, and at last above all."""
+    opened = replace(room, hand_open=True, hand_plays=number > WITH_NOTES[0], hand_way=0)
+    if number in WITH_NOTES:
+        return LayingOut(layout, opened, census, notes=True)
+    fewer = FEWER[number - CLOSE[0]]
+    return LayingOut(layout, opened, census.with_strips(fewer, FEWEST) if fewer else census, close=True)
+
+
+def _as_before(layout: Layout, room: Room, census: Census, before: Placement | None) -> Placement | None:
+    """The table in the way in which it has given way to the hand in this round, so that it stays as it is, and without
+    a look at all that does not fit; None where that would cost more than it may."""
+    placed = _in_way(room.hand_way, layout, room, census).placement(before)
+    if placed is before:
+        return before
+    costs = any(placed.plan.cost[:2]) or _told_in_lines(placed, census)
+    return None if costs else replace(placed, hand_way=room.hand_way)
 
 
 def _is_nameless(placed: Placement) -> bool:

@@ -12,7 +12,7 @@ class Room(Frozen):
     the lettering, and the seats: whose eyes, and the others. ``hand_open`` is whether one must choose from the hand,
     which is whole then wherever it hangs otherwise; ``hand_plays`` that one of its cards can be played, so that the
     cards of the table give way to it, but no farther than they may; ``hand_rests`` that it hangs on where the table
-    would have room."""
+    would have room; ``hand_way`` is the way in which it has given way to the hand in this round, 0 for none."""
 
     width: float
     height: float
@@ -23,3 +23,4 @@ class Room(Frozen):
     hand_open: bool = False
     hand_plays: bool = False
     hand_rests: bool = False
+    hand_way: int = 0

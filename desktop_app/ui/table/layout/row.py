@@ -8,7 +8,6 @@ from typing import Literal
 
 from desktop_app.ui.table.layout.plan import (
     CLOSEST_FAN,
-    FOOT,
     GAP,
     LEAST_FAN,
     MAY_PAGE,
@@ -26,21 +25,21 @@ PILES, ALL = 1, 2
 
 
 class Row:
-    """One row being sized: which of its mats give way, and how far. ``takings`` are those of the table; a mat told in a
-    line is as high as ``slim``."""
+    """One row being sized: which of its mats give way, and how far. ``takings`` are those of the table; ``around`` is
+    the height above and below its cards; a mat told in a line is as high as ``slim``."""
 
     def __init__(
         self,
         needs: Sequence[Need],
         room: float,
-        head: float,
+        around: float,
         takings: Takings | None = None,
         slim: float = SLIM_HIGH,
     ) -> None:
         self.needs = needs
         self._takings = takings or Takings()
         self._mats = [self._takings.of(need) for need in needs]
-        self.head, self._slim_high = head, slim
+        self._around, self._slim_high = around, slim
         self.room = room
         self.another = any(need.another for need in needs)
         self.bare = all(need.empty for need in needs)
@@ -137,7 +136,7 @@ class Row:
         return known
 
     def _tallest(self, card: float) -> float:
-        return self.head + max([mat.high(card) for mat in self._tall], default=0.0) + FOOT
+        return self._around + max([mat.high(card) for mat in self._tall], default=0.0)
 
     def tell_in_lines(self, what: int = ALL) -> None:
         """Whatever weighs least is told in a line from now on, or of it piles and dials alone."""
@@ -150,7 +149,7 @@ class Row:
         asked = (tuple(id(need) for need in self.needs), card)
         known = self._takings.rooms.get(asked)
         if known is None:
-            tried = Row(self.needs, self.room, self.head, self._takings)
+            tried = Row(self.needs, self.room, self._around, self._takings)
             tried.give_way(card)
             known = tried.cut == 1.0 and min(tried.fan.values()) >= LEAST_FAN - 0.01
             self._takings.rooms[asked] = known
@@ -158,13 +157,13 @@ class Row:
 
     def lies_open(self, card: float) -> bool:
         """Whether no card of this width lies over another."""
-        tried = Row(self.needs, self.room, self.head, self._takings)
+        tried = Row(self.needs, self.room, self._around, self._takings)
         tried.give_way(card)
         return tried.side_by_side
 
     def told_in_line(self, card: float) -> bool:
         """Whether all that weighs least is told in a line for cards of this width, which are too wide for the row."""
-        tried = Row(self.needs, self.room, self.head, self._takings)
+        tried = Row(self.needs, self.room, self._around, self._takings)
         tried.give_way(card)
         return tried.lines == ALL
 

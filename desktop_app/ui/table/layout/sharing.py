@@ -100,7 +100,9 @@ class _Sharing:
         self._bounds = bounds
         self._height = height - GAP * (len(rows) - 1)
         self._width = width - 2 * MARGIN
-        self.rows = [Row(needs, self._width, bounds.head, takings, bounds.slim) for needs in rows if needs]
+        self.rows = [
+            Row(needs, self._width, bounds.head + bounds.foot, takings, bounds.slim) for needs in rows if needs
+        ]
         self._leasts = {row: self._least_width(row) for row in self.rows}
         self._tell_in_lines()
         self._wished = wished is not None

@@ -125,6 +125,7 @@ LAYOUT = Layout(
     ),
     hand=Spot("hand:{seat}", "fan"),
     right_of_hand=_PILES,
+    beside_whole_hand=_SCORES_ABOVE_INFLUENCE,
     belongings=PILES,
     ground=GROUND,
     backs={"site": "site", "deck": "player", "resource": "player", "hazard": "encounter"},
