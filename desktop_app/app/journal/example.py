@@ -1,25 +1,34 @@
-"""A campaign two thirds of its way and half a year of games, for pictures of the journal."""
+"""A campaign two thirds of its way and half a year of games, for pictures of the journal; evenings of a game without
+campaigns, which are kept by hand."""
 
 from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Seat
+from desktop_app.app.journal.campaign import Campaign, Decision, Entry, Played, Result, Seat
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.standing import standing_of
-from desktop_app.app.journal.writing import added, begun, game_entry, new_campaign
+from desktop_app.app.journal.writing import added, begun, game_entry, new_campaign, sections_by_hand
 from desktop_app.app.profiles.results import GameResult
 from desktop_app.app.tables.game_box import open_box
 from desktop_app.app.texts.texts import Texts
-from desktop_app.games import CAMPAIGNS
+from desktop_app.games import CAMPAIGNS, TENANTS
 from desktop_app.games.contract.campaigns import Campaigns, Piece, Refused, SeatTold, Swap
 
 GAMES_SHOWN = 22
 
 
-def example_campaign(texts: Texts, now: datetime) -> Campaign:
-    """Two players: a victory, a defeat with a hero fallen, the hero's successor, and the same chapter won."""
-    game, rules = next(iter(CAMPAIGNS.items()))
+EVENINGS: tuple[Result, ...] = ("won", "lost", "won")
+"""How evenings of a game without campaigns ended for the first of both players."""
+
+
+def example_campaign(texts: Texts, now: datetime, game: str = "") -> Campaign:
+    """Two players of a game, the first one with campaigns unless named: a victory, a defeat with a hero fallen, the
+    hero's successor, and the same chapter won; three evenings of a game without campaigns."""
+    if game and game not in CAMPAIGNS:
+        return _evenings(texts, now, game)
+    game = game or next(iter(CAMPAIGNS))
+    rules = CAMPAIGNS[game]
     pieces = [_piece(game, code, texts) for code in rules.pieces()]
     ana, bor = SeatTold("Ana", tuple(pieces[0:6:2])), SeatTold("Bor", tuple(pieces[1:7:2]))
     start = now - timedelta(days=40)
@@ -38,6 +47,31 @@ def example_campaign(texts: Texts, now: datetime) -> Campaign:
     bor = SeatTold("Bor", (bor.heroes[0], bor.heroes[2], pieces[8]))
     campaign = _with(campaign, rules, _again(game, rules, (ana, bor), texts), now - timedelta(days=17), "")
     return campaign.changed(notes=texts("journal-example-notes"))
+
+
+def _evenings(texts: Texts, now: datetime, game: str) -> Campaign:
+    """Games written down by hand, with the points of both, a note among them."""
+    name, decks = texts(TENANTS[game].names.whole), _decks(game, texts)
+    start = now - timedelta(days=24)
+    title = texts("journal-example-evenings")
+    campaign = new_campaign(title, ("Ana", "Bor"), start, game=game, game_name=name)
+    campaign = campaign.changed(sections=sections_by_hand(texts))
+    for number, result in enumerate(EVENINGS):
+        day = start + timedelta(days=7 * number)
+        points = (3, 1) if result == "won" else (1, 3)
+        seats = tuple(
+            Seat(player=player, deck=decks[(number + at) % len(decks)] if decks else "", points=points[at])
+            for at, player in enumerate(campaign.players)
+        )
+        scenario = texts("journal-example-evening", number=number + 1)
+        played = Played(scenario=scenario, result=result, rounds=7 + number, minutes=70 + 12 * number, seats=seats)
+        told = texts(f"journal-example-evening-{number + 1}")
+        campaign = added(campaign, game_entry(None, campaign, played, day, told), day)
+    return campaign.changed(notes=texts("journal-example-evening-notes"))
+
+
+def _decks(game: str, texts: Texts) -> list[str]:
+    return [deck.names[texts.language] for deck in open_box(game).decks.values()]
 
 
 def _won(game: str, rules: Campaigns, seats: tuple[SeatTold, SeatTold], texts: Texts) -> Played:
@@ -81,7 +115,7 @@ def _game(rules: Campaigns, number: int, result: str, texts: Texts, **values: ob
 
 
 def _seats(game: str, told: tuple[tuple[SeatTold, int], ...], texts: Texts) -> tuple[Seat, ...]:
-    decks = [deck.names[texts.language] for deck in open_box(game).decks.values()]
+    decks = _decks(game, texts)
     return tuple(
         Seat(player=seat.player, deck=deck, threat=threat, told=seat)
         for (seat, threat), deck in zip(told, decks, strict=False)
@@ -96,21 +130,22 @@ def _piece(game: str, code: str, texts: Texts) -> Piece:
     return Piece(called(game, code, code, texts.language), code)
 
 
-def example_results(texts: Texts, now: datetime) -> list[GameResult]:
-    """Games of half a year, alone and by two, over the scenarios and decks of the first game with campaigns."""
-    game, rules = next(iter(CAMPAIGNS.items()))
-    decks = [deck.names[texts.language] for deck in open_box(game).decks.values()]
+def example_results(texts: Texts, now: datetime, game: str = "") -> list[GameResult]:
+    """Games of half a year over the scenarios and decks of a game, the first one with campaigns unless named: alone
+    and by two where it can be played alone."""
+    game = game or next(iter(CAMPAIGNS))
+    decks, fewest = _decks(game, texts), min(open_box(game).form.seats)
+    scenarios = [each.id for each in CAMPAIGNS[game].chapters] if game in CAMPAIGNS else [open_box(game).usual_scenario]
     found = []
     for number in range(GAMES_SHOWN):
         won = number % 5 in (0, 2, 3)
-        chapter = rules.chapters[number % 7 % len(rules.chapters)]
-        players = ["Ana", "Bor"][: 1 + number % 3 % 2]
+        players = ["Ana", "Bor"][: max(fewest, 1 + number % 3 % 2)]
         found.append(
             GameResult(
                 date=now - timedelta(days=180 - 8 * number + 3 * (number % 4)),
                 game=game,
-                scenario=chapter.id,
-                decks=[decks[(number + seat) % len(decks)] for seat in range(len(players))],
+                scenario=scenarios[number % 7 % len(scenarios)],
+                decks=[decks[(number + seat) % len(decks)] for seat in range(len(players))] if decks else [],
                 players=players,
                 outcome="won" if won else "lost",
                 score=190 - 3 * number + 17 * (number % 4) if won else None,

@@ -11,6 +11,7 @@ from desktop_app.app.journal.campaign import LONGEST_TITLE, Campaign, Entry, Pla
 from desktop_app.app.journal.standing import standing_of
 from desktop_app.app.library.names import slug
 from desktop_app.app.texts.folding import one_line, sound
+from desktop_app.app.texts.texts import Texts
 from desktop_app.games.contract.campaigns import Campaigns, Change, GameTold, SeatTold, Section, Standing
 
 POINTS, EARNED = "points", "earned"
@@ -35,6 +36,14 @@ def new_campaign(
         players=tuple(one_line(player, LONGEST_TITLE) for player in players),
         created=now,
         touched=now,
+    )
+
+
+def sections_by_hand(texts: Texts) -> tuple[Section, ...]:
+    """What a journal counts that is kept without rules."""
+    return (
+        Section(POINTS, "number", texts("journal-points-section"), by_player=True),
+        Section(EARNED, name=texts("journal-earned-section"), borne=True),
     )
 
 

@@ -11,9 +11,9 @@ from desktop_app.app.journal.campaign import Campaign
 from desktop_app.app.journal.naming import called
 from desktop_app.app.journal.short_hand import pieces_of
 from desktop_app.app.journal.standing import standing_of
-from desktop_app.app.journal.writing import EARNED, POINTS, begun, followed, new_campaign
+from desktop_app.app.journal.writing import begun, followed, new_campaign, sections_by_hand
 from desktop_app.games import CAMPAIGNS, TENANTS
-from desktop_app.games.contract.campaigns import Campaigns, SeatTold, Section
+from desktop_app.games.contract.campaigns import Campaigns, SeatTold
 from desktop_app.ui.journal.form import Form
 from desktop_app.ui.shell.desk import Desk
 from desktop_app.ui.shell.parts import ChoiceBox, emptied, words
@@ -81,11 +81,7 @@ class NewCampaignDialog(Form):
             made = begun(made, CAMPAIGNS[game], seats, now)
             before = self.follows.currentData()
             return made if before is None else followed(made, CAMPAIGNS[game], before, now)
-        sections = (
-            Section(POINTS, "number", self._texts("journal-points-section"), by_player=True),
-            Section(EARNED, name=self._texts("journal-earned-section"), borne=True),
-        )
-        return made.changed(sections=sections)
+        return made.changed(sections=sections_by_hand(self._texts))
 
     def _begin(self) -> None:
         campaign = self.campaign()

@@ -18,13 +18,14 @@ def journal(at: Shown, save: Path | None) -> None:
 
 
 def show_journal(at: Shown, table: OpenTable) -> None:
-    """The journal with a campaign that has come two thirds of its way, and a picture of its last table."""
+    """The journal with a campaign of the game that has come two thirds of its way, or with evenings kept by hand, and a
+    picture of its last table."""
     at.shell.show_screen("journal")
     screen = _screen(at)
     desk = at.shell.desk
     assert desk is not None
     picture = screen.store.album.keep(picture_of(desk, table))
-    campaign = example_campaign(at.shell.looks.texts, screen.store.now())
+    campaign = example_campaign(at.shell.looks.texts, screen.store.now(), at.game)
     *before, last = campaign.entries
     screen.open(screen.store.create(campaign.changed(entries=(*before, last.changed(pictures=(picture,))))))
 
@@ -52,9 +53,9 @@ def find(at: Shown, save: Path | None) -> None:
     """A campaign in the archive, and what is found of a word in all of them."""
     journal(at, save)
     screen = _screen(at)
-    campaign = example_campaign(at.shell.looks.texts, screen.store.now())
+    campaign = example_campaign(at.shell.looks.texts, screen.store.now(), at.game)
     screen.store.create(campaign.changed(archived=True, finished=True))
-    screen.sought = "Mirkwood" if at.shell.looks.texts.language == "en" else "Bosque Negro"
+    screen.sought = campaign.title.split()[-1]
     _beside(at, "find")
 
 
@@ -69,5 +70,5 @@ def records(at: Shown, save: Path | None) -> None:
     journal(at, save)
     desk = at.shell.desk
     assert desk is not None
-    desk.profile.results.add(example_results(at.shell.looks.texts, desk.tables.now()))
+    desk.profile.results.add(example_results(at.shell.looks.texts, desk.tables.now(), at.game))
     _beside(at, "records")
