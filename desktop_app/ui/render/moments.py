@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtWidgets import QApplication
 
 from desktop_app.app.errors import LongtableError
+from desktop_app.app.tables.game_box import HERE
 from desktop_app.app.tables.service import OpenTable
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
+from desktop_app.ui.render.in_positions import eve_of
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
@@ -22,7 +24,7 @@ MOMENT = "moment-"
 """How the names of such pictures begin: what follows is a kind of moment that the game declares."""
 HALTED = "halted"
 """In place of a kind: the table while somebody decides in the middle of a moment."""
-_FIRST_SEED, _GAMES = 20, 30
+_FIRST_SEED, _AT_FIRST, _GAMES = 20, 8, 30
 _ANSWERS = 1200
 _SHARE = 0.8
 _TURNS = 6
@@ -38,17 +40,13 @@ class NoSuchMoment(LongtableError):
 def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[int], OpenTable]) -> None:
     """Lays a game up to the answer that brings the fullest moment of a kind, and gives that answer.
 
-    It is looked for in the games of the usual bot, then in those of one that answers anyhow, which comes to what nobody
-    would choose. ``lay`` lays a game by its seed. Raises NoSuchMoment where none comes.
+    It is looked for in some games of the usual bot, then in the positions of the game, then in more games and in those
+    of a bot that answers anyhow, which comes to what nobody would choose. ``lay`` lays a game by its seed. Raises
+    NoSuchMoment where none comes.
     """
     assert shell.desk is not None
-    bot, seed, at = _found(game, kind, lay)
-    table = lay(seed)
-    answers = _answers(table.session, bot)
-    for _ in range(at):
-        table.session.answer(next(answers))
     shell.desk.change(even_pauses=False)  # a pause that tells nothing would come between the answer and the moment
-    shell.lay(shell.desk.tables.keep(table))
+    keys = _lay_eve(shell, game, kind, lay)
     shell.desk.change(moments="normal")
     screen = shell.screens["table"]
     assert isinstance(screen, TableScreen)
@@ -56,23 +54,56 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[int], OpenTa
     screen.panels.panel.close_panel()
     for _ in range(_TURNS):
         QApplication.processEvents()
-    screen.controller.answer(next(_answers(screen.session, bot, at)))
+    screen.controller.answer(keys)
     screen.showing.hold()  # or a slow machine has told it all before it is looked at
 
 
-def _found(game: str, kind: str, lay: Callable[[int], OpenTable]) -> tuple[str, int, int]:
-    """Whose answers, to the game of which seed, and how many of them come before the fullest moment of a kind."""
-    known = [*(each.id for each in PLAYS[game].staged.kinds), HALTED]
-    for bot in (PLAYS[game].bot, _ANYHOW) if kind in known else ():
-        for seed in range(_FIRST_SEED, _FIRST_SEED + _GAMES):
-            best, most = -1, 0
-            for at, found in enumerate(_played(lay(seed).session, game, bot)):
-                told = (len(moment.lines) - moment.told for moment in found if _shows(moment, found, kind))
-                if (lines := max(told, default=0)) > most:
-                    best, most = at, lines
-            if best >= 0:
-                return bot, seed, best
-    raise NoSuchMoment(name=MOMENT + kind, known=tuple(MOMENT + each for each in known))
+def _lay_eve(shell: Shell, game: str, kind: str, lay: Callable[[int], OpenTable]) -> list[str]:
+    """Lays the game up to the answer that brings a moment, which it answers."""
+    assert shell.desk is not None
+    usual = PLAYS[game].bot
+    found = _found(game, kind, lay, usual, range(_FIRST_SEED, _FIRST_SEED + _AT_FIRST))
+    eve = eve_of(game, kind) if found is None else None
+    if found is None and eve is None:
+        more = range(_FIRST_SEED + _AT_FIRST, _FIRST_SEED + _GAMES)
+        found = _found(game, kind, lay, usual, more) or _found(game, kind, lay, _ANYHOW, range(_FIRST_SEED, more.stop))
+    if found is not None:
+        bot, seed, at = found
+        table = lay(seed)
+        answers = _answers(table.session, bot)
+        for _ in range(at):
+            table.session.answer(next(answers))
+        shell.lay(shell.desk.tables.keep(table))
+        screen = shell.screens["table"]
+        assert isinstance(screen, TableScreen)
+        return next(_answers(screen.session, bot, at))
+    if eve is None:
+        known = (*(each.id for each in PLAYS[game].staged.kinds), HALTED)
+        raise NoSuchMoment(name=MOMENT + kind, known=tuple(MOMENT + each for each in known))
+    table = lay(_FIRST_SEED)
+    seats = eve.session.state.seats
+    players = {seat: HERE if seat == eve.seat else PLAYS[game].bot for seat in seats}
+    head = table.head.model_copy(update={"players": players})
+    shell.lay(OpenTable(table.id, eve.session, table.header, head))
+    return list(eve.keys)
+
+
+def _found(
+    game: str, kind: str, lay: Callable[[int], OpenTable], bot: str, seeds: Iterable[int]
+) -> tuple[str, int, int] | None:
+    """Whose answers, to the first game of these seeds in which a moment of the kind comes, and how many of them come
+    before the fullest one."""
+    if kind not in [*(each.id for each in PLAYS[game].staged.kinds), HALTED]:
+        return None
+    for seed in seeds:
+        best, most = -1, 0
+        for at, found in enumerate(_played(lay(seed).session, game, bot)):
+            told = (len(moment.lines) - moment.told for moment in found if _shows(moment, found, kind))
+            if (lines := max(told, default=0)) > most:
+                best, most = at, lines
+        if best >= 0:
+            return bot, seed, best
+    return None
 
 
 def _shows(moment: Moment, found: list[Moment], kind: str) -> bool:
