@@ -297,7 +297,7 @@ def test_nothing_looks_out_between_the_prompt_and_a_hand_that_is_lifted_over_the
     game = Table(ana, bor, {}, step="skirmish_actions", skirmish=fights[0], assigned=fights[1:])
     (discarding,) = [option for option in game.question.options if option.key.endswith("4_64/3")]
     game.session.answer([discarding.key])
-    table = lay_table(game.session, size=(1366, 700))
+    table = lay_table(game.session, size=(1366, 640))
     scene, prompt = table.screen.scene, table.screen.prompt.geometry()
     assert table.question == "tcg-ask-discards"
     hand = [scene.rect_of(item.card.id) for item in scene.items_of(["hand:A"])]
