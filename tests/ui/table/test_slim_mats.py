@@ -153,7 +153,7 @@ def test_no_name_is_shortened_for_a_chip_that_has_no_room(lay_table: LayTable) -
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_beside_a_tour_every_number_of_saurons_actions_and_minions_is_told(language: Language) -> None:
     """The orders were left out, and the health of the minions was cut."""
-    with Stage((1366, 768), language, "daylight", "me_quest") as stage:
+    with Stage((1366, 762), language, "daylight", "me_quest") as stage:
         stage.show("tour")
         screen = stage.window.findChildren(TableScreen)[0]
         slim = {each.mat.zones[0]: each for each in screen.scene.mats if each.mat.state == "line"}
