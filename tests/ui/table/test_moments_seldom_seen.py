@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 from desktop_app.app.profiles.settings import Settings
 from desktop_app.engine.frozen import replace
 from desktop_app.engine.session import Session
+from desktop_app.ui.render.in_positions import eve_of
 from desktop_app.ui.table.moments.card_stage import CardStage
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
@@ -59,6 +60,13 @@ def test_an_agent_that_is_revealed_is_shown(lay_table: LayTable, sites: tuple[st
     (answer,) = land.find("agent_reveal", "Mîonid")
     lines = told(lay_table, land.session, [answer.key], "agent")
     assert any("Mîonid" in line for line in lines)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("lotr_tcg", "corruption"), ("lotr_tcg", "heir"), ("meccg", "agent")])
+def test_pictures_of_them_are_found_in_the_positions_of_the_game(lay_table: LayTable, game: str, kind: str) -> None:
+    eve = eve_of(game, kind)
+    assert eve is not None
+    assert told(lay_table, eve.session, list(eve.keys), kind)
 
 
 def arriving(lay_table: LayTable, size: tuple[int, int]) -> tuple[Table, Moment]:
