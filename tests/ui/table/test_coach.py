@@ -396,12 +396,9 @@ def test_the_coach_keeps_away_from_whom_one_could_attack(lay_table: LayTable, se
     assert not hides(screen.panels.panel.on_board, enemies)
 
 
-@pytest.mark.parametrize("size", [(1100, 760), (1180, 820)])
-def test_where_the_column_is_a_drawer_the_line_of_the_coach_lies_where_few_cards_lie(
-    lay_table: LayTable, size: tuple[int, int]
-) -> None:
+def test_where_the_column_is_a_drawer_the_line_of_the_coach_lies_where_few_cards_lie(lay_table: LayTable) -> None:
     """It stood in the middle whatever lay there: over strips, tokens and numbers."""
-    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=size)
+    table = lay_table(play_until(new_session(20), asks("lcg-ask-attack")), size=(1100, 760))
     table.key(Qt.Key.Key_G, CONTROL)
     screen, panel = table.screen, table.screen.panels.panel
     assert screen.side.drawer
