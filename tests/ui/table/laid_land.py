@@ -24,7 +24,7 @@ from desktop_app.ui.table.board.scene import TableScene
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.game_table import GameTable
 from desktop_app.ui.table.layout.census import Census
-from desktop_app.ui.table.layout.layout import Placement, Rect
+from desktop_app.ui.table.layout.placed import Placement, Rect
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs

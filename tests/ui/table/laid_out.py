@@ -8,7 +8,8 @@ from desktop_app.engine.view import CardView, View, ZoneView
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import Layout, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs

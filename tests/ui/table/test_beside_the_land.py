@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from desktop_app.engine.view import CardView, View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.layout import RATIO, Placement, Rect
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import Placement, Rect
 from desktop_app.ui.table.layout.room import Room
 from tests.ui.table.laid_land import GROUND, SIGNS, SIZES, Table, at_table, laid, lay_zone, overlap
 

@@ -6,7 +6,8 @@ import pytest
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.arrange import LEAST_SHOWN, lay
-from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO, Kind
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from tests.ui.table.laid_out import SIGNS, cards, row, steps
 
 

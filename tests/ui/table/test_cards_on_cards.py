@@ -6,7 +6,8 @@ import itertools
 
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import STRIP_LEAST
 from tests.ui.table.laid_out import SIGNS, cards, of_game, row, table
 

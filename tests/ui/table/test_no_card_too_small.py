@@ -15,7 +15,8 @@ from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import Layout, Placement
+from desktop_app.ui.table.layout.layout import Layout
+from desktop_app.ui.table.layout.placed import Placement
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs

@@ -15,8 +15,8 @@ from desktop_app.games import CARDS, PLAYS
 from desktop_app.ui.art.fonts import MEDIUM, sans
 from desktop_app.ui.table.board.stack_item import in_whole_lines, under_its_card
 from desktop_app.ui.table.board.stagings import along
-from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
 from desktop_app.ui.table.layout.over_land import staged_journey, staged_stack
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.words.sight_words import ALL_WAYS, WAYS, stack_in_words
 from desktop_app.ui.table.words.wording import Wording

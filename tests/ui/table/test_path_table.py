@@ -17,7 +17,8 @@ from desktop_app.ui.table.board.planner import beside_a_sum
 from desktop_app.ui.table.board.token_row import token_boxes
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
-from desktop_app.ui.table.layout.layout import RATIO, Placement
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import Placement
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.plan import PADDING, SHEETS
 from desktop_app.ui.table.layout.room import Room

@@ -17,7 +17,7 @@ from desktop_app.ui.table.board.planner import beside_a_sum
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay, page_count
 from desktop_app.ui.table.layout.census import Census
-from desktop_app.ui.table.layout.layout import PlacedSpot, Placement
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.plan import LEAST_FAN
 from desktop_app.ui.table.layout.room import Room

@@ -25,7 +25,7 @@ from desktop_app.ui.table.board.sum_cells import (
     in_lines,
     paint_cells,
 )
-from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.moments.sum_bars import beside, between_points, parts_of
 from desktop_app.ui.table.words.sums import Sum, Term
 

@@ -14,7 +14,7 @@ from desktop_app.ui.table.board.marks import key_box
 from desktop_app.ui.table.board.token_row import token_boxes, under_box
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.signs import Signs
 from tests.games.thrones.table import Table as Position
 from tests.ui.table.conftest import LayTable

@@ -20,8 +20,9 @@ from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import RATIO, Rect
+from desktop_app.ui.table.layout.layout import RATIO
 from desktop_app.ui.table.layout.pairs import between_sides
+from desktop_app.ui.table.layout.placed import Rect
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.plan import IN_A_PAIR
 from desktop_app.ui.table.layout.room import Room

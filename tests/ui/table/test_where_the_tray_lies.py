@@ -10,7 +10,8 @@ from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import SHOWN
 from desktop_app.ui.table.layout.appearing import spots_now
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.tray import NAMED
 from tests.ui.table.laid_out import SIGNS, of_game, table, with_zones
 

@@ -11,7 +11,8 @@ from desktop_app.engine.view import CardView, View
 from desktop_app.games import PLAYS
 from desktop_app.ui.table.board.planner import Planner
 from desktop_app.ui.table.layout.appearing import brought_forward
-from desktop_app.ui.table.layout.layout import RATIO, Layout, Placement
+from desktop_app.ui.table.layout.layout import RATIO, Layout
+from desktop_app.ui.table.layout.placed import Placement
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layouts.lotr_lcg import LAYOUT as LCG

@@ -14,7 +14,7 @@ from desktop_app.ui.games.tables import table_of
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import PlacedMat, Rect
+from desktop_app.ui.table.layout.placed import PlacedMat, Rect
 from desktop_app.ui.table.words.mat_words import Label
 from desktop_app.ui.table.words.zone_words import Told
 

@@ -15,7 +15,7 @@ from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.arrange import CLEAR_OF_RING, lay
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.layout.plan import RATIO
 from desktop_app.ui.widgets.guard import guarded
 

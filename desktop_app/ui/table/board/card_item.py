@@ -18,7 +18,8 @@ from desktop_app.ui.table.board.skin import FaceState, Skin
 from desktop_app.ui.table.board.token_row import paint_tokens
 from desktop_app.ui.table.layout.census import UNDER_CARDS
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 LIFT = 4.0

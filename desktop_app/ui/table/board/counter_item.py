@@ -13,7 +13,8 @@ from desktop_app.ui.art.signs import NUMBER_SIGNS
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
-from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedSpot
+from desktop_app.ui.table.layout.layout import LABEL_STRIP
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.counter_words import Reading
 from desktop_app.ui.widgets.guard import guarded
 

@@ -13,7 +13,7 @@ from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD
 from desktop_app.ui.art.lettering import Fitted, Hand, fit_title, write, write_quickly
 from desktop_app.ui.art.prose import BODY, TextLine, line_width, lines_of, paint_line
-from desktop_app.ui.table.layout.layout import Rect
+from desktop_app.ui.table.layout.placed import Rect
 from desktop_app.ui.table.words.zone_words import Told
 from desktop_app.ui.widgets.guard import guarded
 

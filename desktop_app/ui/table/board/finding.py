@@ -14,7 +14,7 @@ from desktop_app.ui.table.board.land import Land
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.pager import PAGE, PagerItem
 from desktop_app.ui.table.board.tray_item import FOLD, TrayItem
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 
 
 class Findable(QGraphicsScene):

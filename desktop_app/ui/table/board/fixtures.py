@@ -21,7 +21,7 @@ from desktop_app.ui.table.board.place_item import PlaceItem
 from desktop_app.ui.table.board.roster_item import RosterItem
 from desktop_app.ui.table.board.sheet_item import AccountsItem, ScoresItem, TitleItem, lend_room
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.zone_words import ZoneWords
 
 Fixture = (

@@ -13,7 +13,7 @@ from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, fitting, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.sight_words import FoldTold
 from desktop_app.ui.widgets.guard import guarded
 

@@ -10,7 +10,8 @@ from desktop_app.ui.table.layout.appearing import brought_forward, spots_now
 from desktop_app.ui.table.layout.arrange import lay, page_of
 from desktop_app.ui.table.layout.asides import shown_with
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot
 
 
 def place_to_be(scene: TableScene, view: View, card: str) -> QRectF:

@@ -15,7 +15,8 @@ from desktop_app.ui.table.board.hand_ground import HandGround
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement, Rect
 
 SUNK = 46.0
 """How much of the hand stays in sight while a card is in the air."""

@@ -18,8 +18,8 @@ from desktop_app.ui.map.areas import paint_area_sign
 from desktop_app.ui.map.look import MapLook
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import Rect
 from desktop_app.ui.table.layout.over_land import StagedJourney
+from desktop_app.ui.table.layout.placed import Rect
 from desktop_app.ui.table.words.sight_words import JourneyTold
 from desktop_app.ui.widgets.guard import guarded
 

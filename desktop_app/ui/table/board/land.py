@@ -27,7 +27,8 @@ from desktop_app.ui.table.board.stagings import Staging, Stagings
 from desktop_app.ui.table.board.track_item import TrackItem
 from desktop_app.ui.table.layout.appearing import places_now
 from desktop_app.ui.table.layout.arrange import lay
-from desktop_app.ui.table.layout.layout import Ground, PlacedSpot, Placement
+from desktop_app.ui.table.layout.layout import Ground
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement
 
 
 class Holder(Protocol):

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from desktop_app.engine.ask import Question
 from desktop_app.engine.view import View
 from desktop_app.ui.table.board.map_parties import Pawn
-from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
+from desktop_app.ui.table.layout.layout import Ground
+from desktop_app.ui.table.layout.placed import PlacedSpot
 
 
 class LandPlaces:

@@ -19,7 +19,7 @@ from desktop_app.ui.table.board.strips import Strips
 from desktop_app.ui.table.layout.appearing import tray_zones
 from desktop_app.ui.table.layout.arrange import page_count, page_of
 from desktop_app.ui.table.layout.asides import shown_with
-from desktop_app.ui.table.layout.layout import PlacedSpot, Placement
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement
 
 
 class Leafing(Lit):

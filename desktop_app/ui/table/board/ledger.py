@@ -10,7 +10,8 @@ from desktop_app.ui.art.fonts import BOLD, SEMIBOLD, fitting, sans, serif
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.sum_cells import LEAST_LETTERS, in_a_line, in_words, paint_cells
-from desktop_app.ui.table.layout.layout import PADDING, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import PADDING
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.words.sums import Sum
 from desktop_app.ui.widgets.guard import guarded
 

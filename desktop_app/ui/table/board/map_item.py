@@ -21,7 +21,8 @@ from desktop_app.ui.table.board.map_names import MapNames
 from desktop_app.ui.table.board.map_parties import FIGURE, MapParties, Pawn, Walker
 from desktop_app.ui.table.board.map_tokens import MapTokens
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
+from desktop_app.ui.table.layout.layout import Ground
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 ON_RIM = 0.72

@@ -13,7 +13,8 @@ from desktop_app.ui.table.board.mat_heading import MatHeading
 from desktop_app.ui.table.board.mat_total import paint_total
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_mat import paint_slim
-from desktop_app.ui.table.layout.layout import LABEL_STRIP, PlacedMat, Rect
+from desktop_app.ui.table.layout.layout import LABEL_STRIP
+from desktop_app.ui.table.layout.placed import PlacedMat, Rect
 from desktop_app.ui.table.words.mat_words import Label
 from desktop_app.ui.widgets.guard import guarded
 

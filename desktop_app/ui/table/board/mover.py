@@ -11,7 +11,7 @@ from desktop_app.ui.table.board.card_item import CardItem
 from desktop_app.ui.table.board.clock import Clock
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.pile_item import PileItem
-from desktop_app.ui.table.layout.layout import PlacedMat
+from desktop_app.ui.table.layout.placed import PlacedMat
 
 
 class Mover:

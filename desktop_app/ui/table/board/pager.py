@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 PAGE = "page:"

@@ -10,8 +10,8 @@ from desktop_app.ui.art.fonts import BOLD, fitting, sans
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
-from desktop_app.ui.table.layout.layout import PlacedSpot
 from desktop_app.ui.table.layout.pairs import between_sides
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 USUAL = 17.0

@@ -15,7 +15,8 @@ from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.slim_lines import in_equal_lines
 from desktop_app.ui.table.board.spot_item import SpotItem
 from desktop_app.ui.table.layout.arrange import pile_middle
-from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO, PlacedSpot
+from desktop_app.ui.table.layout.layout import LABEL_STRIP, RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.layout.plan import SLIM_WIDE
 from desktop_app.ui.widgets.guard import guarded
 

@@ -10,7 +10,7 @@ from desktop_app.ui.art.colours import with_opacity
 from desktop_app.ui.art.fonts import SEMIBOLD, sans
 from desktop_app.ui.table.board.light import UNLIT, Light
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.widgets.guard import guarded
 
 

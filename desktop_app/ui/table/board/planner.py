@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import View
 from desktop_app.ui.table.layout.census import Census
-from desktop_app.ui.table.layout.layout import Layout, Placement
+from desktop_app.ui.table.layout.layout import Layout
 from desktop_app.ui.table.layout.measures import Line, between
+from desktop_app.ui.table.layout.placed import Placement
 from desktop_app.ui.table.layout.placing import place
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.layout.signs import Signs

@@ -15,7 +15,8 @@ from desktop_app.ui.table.board.labels import Labels
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import Kind, PlacedSpot
+from desktop_app.ui.table.layout.layout import Kind
+from desktop_app.ui.table.layout.placed import PlacedSpot
 
 HEIGHTS: dict[Kind, float] = {"fan": z.HAND, "tray": z.TRAY_CARDS}
 """How high the cards of a kind of zone lie; all others at rest."""

@@ -14,7 +14,7 @@ from desktop_app.ui.art.glyphs import paint_glyph
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import LEAST, SpotItem
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.sight_words import EntryTold, RosterTold
 from desktop_app.ui.widgets.guard import guarded
 

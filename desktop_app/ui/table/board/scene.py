@@ -45,7 +45,8 @@ from desktop_app.ui.table.layout.appearing import (
 )
 from desktop_app.ui.table.layout.arrange import lay, place_for_a_card
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PADDING, Layout, PlacedSpot
+from desktop_app.ui.table.layout.layout import PADDING, Layout
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.layout.room import Room
 from desktop_app.ui.table.words.zone_words import Told, ZoneWords
 from desktop_app.ui.widgets.guard import guarded

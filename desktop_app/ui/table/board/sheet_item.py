@@ -16,7 +16,7 @@ from desktop_app.ui.map.ink import ink_on
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.spot_item import SpotItem
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.sight_words import AccountTold, ScoresTold
 from desktop_app.ui.widgets.guard import guarded
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop_app.ui.art.fonts import MEDIUM, SEMIBOLD, sans, serif
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import Rect
+from desktop_app.ui.table.layout.placed import Rect
 from desktop_app.ui.widgets.guard import guarded
 
 HEIGHT = 36.0

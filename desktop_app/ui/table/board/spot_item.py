@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from desktop_app.ui.table.board.mat_item import qrect
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 
 SMALLEST, LARGEST = 1.0, 2.0
 """Words are never smaller than on a small window and grow to twice that on a very large one."""

@@ -20,8 +20,9 @@ from desktop_app.ui.table.board.map_parties import Walker
 from desktop_app.ui.table.board.skin import Skin
 from desktop_app.ui.table.board.stack_item import StackItem
 from desktop_app.ui.table.layout.contest import Staged, staged
-from desktop_app.ui.table.layout.layout import Ground, PlacedSpot
+from desktop_app.ui.table.layout.layout import Ground
 from desktop_app.ui.table.layout.over_land import StagedJourney, staged_journey, staged_stack
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.contest_words import ContestTold
 from desktop_app.ui.table.words.sight_words import JourneyTold, StackTold
 

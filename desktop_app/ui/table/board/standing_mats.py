@@ -10,7 +10,7 @@ from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.mat_item import MatItem
 from desktop_app.ui.table.board.mover import Mover
 from desktop_app.ui.table.board.skin import Skin
-from desktop_app.ui.table.layout.layout import Placement
+from desktop_app.ui.table.layout.placed import Placement
 
 
 def mats_now(

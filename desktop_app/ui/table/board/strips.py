@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from desktop_app.ui.table.layout.layout import Placement
+from desktop_app.ui.table.layout.placed import Placement
 
 
 class Strips:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop_app.ui.table.board import z
 from desktop_app.ui.table.board.fact_item import FactItem
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import RATIO, Rect
+from desktop_app.ui.table.layout.layout import RATIO
+from desktop_app.ui.table.layout.placed import Rect
 from desktop_app.ui.table.words.zone_words import Told
 
 

@@ -12,8 +12,9 @@ from desktop_app.engine.view import SHOWN, CardView, View, ZoneView
 from desktop_app.ui.table.layout.asides import beside, shown_with
 from desktop_app.ui.table.layout.folding import folded_lines, folds, unfolded_of
 from desktop_app.ui.table.layout.groups import groups_of, pair_width
-from desktop_app.ui.table.layout.layout import GAP, PADDING, RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import GAP, PADDING, RATIO
 from desktop_app.ui.table.layout.pairs import pair_across, width_above, width_across
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.plan import CLOSEST_FAN
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layout.tray import place_of_tray

@@ -9,9 +9,10 @@ from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import Group, groups_of
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import RATIO, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO
 from desktop_app.ui.table.layout.over_land import stack_places
 from desktop_app.ui.table.layout.pairs import lay_pair
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import BETWEEN_LINES, CLEAR_OF_BEARER, LEAST_FAN, strip_height
 from desktop_app.ui.table.layout.signs import Signs
 from desktop_app.ui.table.layout.tray import lay_tray

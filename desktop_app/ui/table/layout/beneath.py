@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.frozen import replace
-from desktop_app.ui.table.layout.layout import PlacedSpot, Rect, Spot
+from desktop_app.ui.table.layout.layout import Spot
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import RATIO, UNDER_LYING
 
 

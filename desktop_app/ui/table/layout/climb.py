@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop_app.ui.table.layout.column import Frame, PlacedPanel
-from desktop_app.ui.table.layout.layout import Mat, PlacedMat, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import Mat
 from desktop_app.ui.table.layout.measures import Line, between
+from desktop_app.ui.table.layout.placed import PlacedMat, PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import DIAL_MOST, FOOT, MARGIN, PADDING, PILE_CAPTION
 
 _WIDE: Line = ((1126, 122), (1496, 158))

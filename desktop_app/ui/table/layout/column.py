@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.frozen import Frozen
-from desktop_app.ui.table.layout.layout import Column, Panel, PlacedMat, PlacedSpot, Rect, Spot
+from desktop_app.ui.table.layout.layout import Column, Panel, Spot
 from desktop_app.ui.table.layout.measures import Line, between
+from desktop_app.ui.table.layout.placed import PlacedMat, PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import (
     DIAL_MOST,
     FOOT,

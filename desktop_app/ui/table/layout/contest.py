@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.games.contract.table import Contest
-from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO, Kind
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 
 EDGE, HEAD, NAME, BAR, SUM = 14.0, 40.0, 34.0, 42.0, 118.0
 """Around everything, the heading, the name of a side, one of its bars, the sum at the foot."""

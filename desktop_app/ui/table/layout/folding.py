@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from desktop_app.engine.frozen import replace
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import groups_of
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.layout.plan import GAP
 from desktop_app.ui.table.layout.signs import Signs
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from desktop_app.engine.frozen import Frozen
 from desktop_app.ui.table.layout.column import PlacedPanel
-from desktop_app.ui.table.layout.layout import Mat, PlacedMat, PlacedSpot, Rect, Spot
+from desktop_app.ui.table.layout.layout import Mat, Spot
+from desktop_app.ui.table.layout.placed import PlacedMat, PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import GAP, LINE_GAP, MARGIN, PADDING, SHEETS
 
 ABOVE_HAND = 16.0

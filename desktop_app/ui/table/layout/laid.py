@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 
 from desktop_app.engine.frozen import Frozen
-from desktop_app.ui.table.layout.layout import Rect
+from desktop_app.ui.table.layout.placed import Rect
 
 
 class Laid(Frozen):

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop_app.engine.frozen import Frozen
-from desktop_app.ui.table.layout.layout import RATIO, Kind, PlacedSpot, Rect
+from desktop_app.ui.table.layout.layout import RATIO, Kind
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 
 EDGE, HEAD, CAPTION = 10.0, 36.0, 22.0
 """Around everything, the heading, the words under a card of a journey."""

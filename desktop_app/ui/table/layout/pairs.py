@@ -10,7 +10,7 @@ from math import inf
 from desktop_app.engine.view import CardView
 from desktop_app.ui.table.layout.groups import Group, sides_of
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import PlacedSpot, Rect
+from desktop_app.ui.table.layout.placed import PlacedSpot, Rect
 from desktop_app.ui.table.layout.plan import AFTER_IT, IN_A_PAIR, RATIO
 from desktop_app.ui.table.layout.signs import Signs
 

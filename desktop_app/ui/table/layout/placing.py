@@ -5,8 +5,9 @@ from __future__ import annotations
 from desktop_app.engine.frozen import replace
 from desktop_app.ui.table.layout.census import Census
 from desktop_app.ui.table.layout.laying_out import LayingOut
-from desktop_app.ui.table.layout.layout import MOST_STRIPS, Layout, Placement
+from desktop_app.ui.table.layout.layout import MOST_STRIPS, Layout
 from desktop_app.ui.table.layout.measures import NAMELESS
+from desktop_app.ui.table.layout.placed import Placement
 from desktop_app.ui.table.layout.plan import LEAST_FAN
 from desktop_app.ui.table.layout.room import Room
 

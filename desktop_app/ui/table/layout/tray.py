@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import SHOWN, CardView
 from desktop_app.ui.table.layout.laid import Laid
-from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO, PlacedSpot, Placement, Rect
+from desktop_app.ui.table.layout.layout import GAP, MARGIN, PADDING, RATIO
+from desktop_app.ui.table.layout.placed import PlacedSpot, Placement, Rect
 from desktop_app.ui.table.layout.signs import Signs
 
 TRAY_GAP = 22.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import Counter, TableWords
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.wording import Wording
 
 

@@ -8,7 +8,7 @@ from fnmatch import fnmatchcase
 from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import View
 from desktop_app.games.contract.table import TableWords
-from desktop_app.ui.table.layout.layout import PlacedMat
+from desktop_app.ui.table.layout.placed import PlacedMat
 from desktop_app.ui.table.words.counter_words import counter_at
 from desktop_app.ui.table.words.sight_words import EntryTold
 from desktop_app.ui.table.words.table_sights import TableSights

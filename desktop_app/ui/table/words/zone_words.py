@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from desktop_app.engine.frozen import Frozen, replace
 from desktop_app.engine.view import CardView, View
 from desktop_app.games.contract.table import Contest, Fighter, TableWords
-from desktop_app.ui.table.layout.layout import PlacedSpot
+from desktop_app.ui.table.layout.placed import PlacedSpot
 from desktop_app.ui.table.words.apart import told_apart
 from desktop_app.ui.table.words.contest_words import BarTold, ContestTold, SideTold
 from desktop_app.ui.table.words.counter_words import CounterWords
