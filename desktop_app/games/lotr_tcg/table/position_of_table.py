@@ -8,8 +8,10 @@ from desktop_app.games.kit.set_ups import names_of, written_window
 from desktop_app.games.lotr_tcg.reading.facts import NAMES
 from desktop_app.games.lotr_tcg.reading.queries import playing
 from desktop_app.games.lotr_tcg.state import Skirmish, TcgState
+from desktop_app.games.lotr_tcg.table.position_cards import CARDS
 from desktop_app.games.lotr_tcg.table.position_lasting import cannot_be_told, written_lasting
-from desktop_app.games.lotr_tcg.table.positions import AFTER_THE_MARCH, CARDS, GONE, LISTS, MARCH, SIDES, SPARED
+from desktop_app.games.lotr_tcg.table.position_place import AFTER_THE_MARCH, GONE, MARCH, SIDES, SPARED
+from desktop_app.games.lotr_tcg.table.positions import LISTS
 
 
 def set_up_of(g: TcgState) -> dict[str, Any]:

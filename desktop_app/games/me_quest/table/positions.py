@@ -29,24 +29,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from desktop_app.engine.state import Place
 from desktop_app.games.kit.board import AT, zone_of
 from desktop_app.games.kit.laying_out import add_card
 from desktop_app.games.kit.pieces import Piece
 from desktop_app.games.kit.set_ups import BadPosition, flag, listed, mapping, number, refuse_unknown, seat_of
 from desktop_app.games.me_quest.book.actions import actions_of_a_turn
-from desktop_app.games.me_quest.book.finale import TABLE as FINALE_TABLE
 from desktop_app.games.me_quest.book.finale import THE_NINE
-from desktop_app.games.me_quest.book.rounds import GAME_TABLE, STEPS
-from desktop_app.games.me_quest.book.sauron_turn import HERO_TURN, hero_turns_of_a_game_turn
+from desktop_app.games.me_quest.book.sauron_turn import hero_turns_of_a_game_turn
 from desktop_app.games.me_quest.book.set_up import empty
 from desktop_app.games.me_quest.reading.board import is_haven, is_stronghold, most_influence, region_of
 from desktop_app.games.me_quest.reading.facts import NAMES, CardFacts
 from desktop_app.games.me_quest.reading.invariants import MOST_TOKENS_LEFT
 from desktop_app.games.me_quest.reading.queries import (
     FACTS,
-    combat_hand,
-    fighters,
     heroes,
     minion,
     minions,
@@ -61,20 +56,13 @@ from desktop_app.games.me_quest.table.position_combat import COMBAT_KEYS, combat
 from desktop_app.games.me_quest.table.position_lasting import read_lasting
 from desktop_app.games.me_quest.table.position_of_table import OPTIONS, TURN_KEYS
 from desktop_app.games.me_quest.table.position_people import people
+from desktop_app.games.me_quest.table.position_place import stand
 from desktop_app.games.me_quest.table.position_zones import may_lie
 from desktop_app.games.me_quest.table.usual import owner_of, usual_zone
 
 QUIET = ("pass", "decline", "done", "end_travel", "no_rest", "stop_placing", "stop_commands", "exhaust", "lose_life")
 
 ACTION_SPACES = [f"{track}/{space}" for track, numbers in ACTION_TRACKS.items() for space in range(len(numbers))]
-DECIDED = "winner"
-"""The step that only looks at the fight before it, which no set-up tells: no table lies in it."""
-CHOOSING = "3a"
-"""The step in which cards are chosen."""
-RESOLVED = ("4b", "4c", "4")
-"""The steps of a combat after its cards have gone back (MEQ-357, MEQ-358)."""
-
-
 KEYS = (
     "step",
     "round",
@@ -120,7 +108,7 @@ def build(setup: Mapping[str, Any], seats: Sequence[str], seed: int = 0) -> Ques
     if "combat" in setup:
         g.combats.append(combat_told(g, mapping(setup["combat"], "combat", COMBAT_KEYS), _told_zones(g, setup)))
     read_lasting(g, setup)
-    _position(g, str(setup.get("step", "hero_rally")), setup)
+    stand(g, str(setup.get("step", "hero_rally")), setup)
     return g
 
 
@@ -285,77 +273,3 @@ def _told_zones(g: QuestState, setup: Mapping[str, Any]) -> list[str]:
     players = setup.get("players", {})
     told = [f"life:{seat}" for seat in heroes(g) if "life" in players.get(g.names[seat], {})]
     return [*setup.get("zones", {}), *told]
-
-
-def _position(g: QuestState, step: str, setup: Mapping[str, Any]) -> None:
-    table = next((name for name, rows in STEPS.tables.items() if any(row.id == step for row in rows)), "")
-    if not table or step == DECIDED:
-        raise BadPosition("step", "step", step)
-    if g.combats and table != "combat":
-        raise BadPosition("combat", "key", "combat")
-    if step in RESOLVED and any(g.zones[zone] for zone in _fought_with(g)):
-        raise BadPosition("step", "step", step)
-    if step == CHOOSING:
-        _exhaust_the_empty_handed(g)
-    g.phase = _phase(g, table, step)
-    g.active = SAURON if g.phase == "sauron" else ""
-    if "active" in setup:
-        g.active = seat_of(g, setup["active"], "active")
-        if (g.active == SAURON and table in ("hero", "combat")) or (g.active != SAURON and g.phase == "sauron"):
-            raise BadPosition("active", "side", str(setup["active"]))
-    elif table in ("hero", "combat") and not _is_in_the_finale(g):
-        g.active = g.combats[-1].hero if g.combats else heroes(g)[0]
-    if table == GAME_TABLE:
-        g.position = [Place(GAME_TABLE, step)]
-        return
-    hero_turn_over = "interlude" if len(heroes(g)) == 1 else "hero_turns"
-    if table == "hero":
-        g.turns = g.turns or heroes(g).index(g.active) + 1
-        g.position = [Place(GAME_TABLE, hero_turn_over), Place("hero", step, "hero_turns")]
-    elif table == "finale":
-        g.position = [Place(GAME_TABLE, "plot"), Place("finale", step, "story")]
-    else:
-        g.position = [*_around_combat(g, hero_turn_over), Place("combat", step, _WITHIN[g.combats[-1].within][1])]
-
-
-def _phase(g: QuestState, table: str, step: str) -> str:
-    """The phase of a row; a combat is fought in that of a hero's turn or of the Finale."""
-    if table == "combat":
-        return FINALE_TABLE if _is_in_the_finale(g) else HERO_TURN
-    return STEPS.row(Place(table, step)).phase
-
-
-def _exhaust_the_empty_handed(g: QuestState) -> None:
-    """Whoever has no card to choose has been exhausted since before the round (MEQ-394)."""
-    for fight in g.combats:
-        empty_handed = [seat for seat in fighters(fight) if not g.zones[combat_hand(seat)]]
-        fight.exhausted += [seat for seat in empty_handed if seat not in fight.exhausted]
-
-
-def _fought_with(g: QuestState) -> list[str]:
-    """The zones that hold cards of a combat alone."""
-    return [zone for zone in g.zones if zone.partition(":")[0] in ("pile", "chosen", "combat_hand")]
-
-
-def _is_in_the_finale(g: QuestState) -> bool:
-    """Whether the combat is that of the Finale, which is nobody's turn."""
-    return bool(g.combats) and g.combats[-1].within == "finale"
-
-
-_WITHIN = {
-    "ambush": ("after_ambush", "ambush"),
-    "travel": ("after_combat", "combat_or_peril"),
-    "finale": ("winner", "champion"),
-    "card": ("encounter", "encounter"),
-}
-"""By where a combat came from: the row to which it returns, and the row that began it."""
-
-
-def _around_combat(g: QuestState, hero_turn_over: str) -> list[Place]:
-    if not g.combats:
-        raise BadPosition("combat", "mapping")
-    back, _ = _WITHIN[g.combats[-1].within]
-    if _is_in_the_finale(g):
-        return [Place(GAME_TABLE, "plot"), Place("finale", back, "story")]
-    g.turns = g.turns or heroes(g).index(g.active) + 1
-    return [Place(GAME_TABLE, hero_turn_over), Place("hero", back, "hero_turns")]
