@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from desktop_app.app.saves.saves import SaveEntry
 from desktop_app.games import TENANTS
 from desktop_app.ui.library.dialog import Dialog
+from desktop_app.ui.shell.home.told import scenario_title
 from desktop_app.ui.shell.looks import Looks
 from desktop_app.ui.shell.parts import Row
 from desktop_app.ui.shell.screen import scrolled
@@ -39,7 +40,7 @@ class TablesDialog(Dialog):
         results = TENANTS[header.game].results
         told = texts.of(header.game)("journal-table-row", date=header.saved.date(), rounds=header.round)
         outcome = results.get(header.outcome or "", "")
-        row = Row(self.look, header.title or header.game, told, texts(outcome) if outcome else "")
+        row = Row(self.look, scenario_title(header, texts), told, texts(outcome) if outcome else "")
         row.setObjectName(f"table-{save.id}")
         row.clicked.connect(lambda: self._choose(save.id))
         return row

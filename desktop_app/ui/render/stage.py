@@ -51,8 +51,10 @@ def render(
     named; the map shows the board of a game that lies on a land. Raises UnknownScreen for a screen or game there is
     not, SaveTooNew or FileDamaged for a save that cannot be read, and StorageError when the picture cannot be written.
     """
-    if game and game not in (boards() if screen == "map" else GAMES):
+    if game and game not in GAMES and game not in boards():
         raise UnknownScreen("errors-unknown-game", game=game)
+    if screen == "map" and game and game not in boards():
+        raise UnknownScreen("shell-screen-not-of-game", name=screen, game=game)
     with Stage(size, language, theme, game) as stage:
         stage.show(screen, save)
         stage.picture()  # what is painted for the first time may find that it needs another room

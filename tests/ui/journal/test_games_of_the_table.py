@@ -59,6 +59,18 @@ def test_a_game_that_is_in_the_journal_is_not_offered_again(keeper: Keeper) -> N
     assert keeper.person.sees("Close"), "there is nothing to call off"
 
 
+def test_a_game_without_scenarios_is_called_by_its_name_among_those_to_keep(keeper: Keeper) -> None:
+    table = keeper.person.game(10_000, game="lotr_tcg")
+    assert table.session.question is None
+    keeper.press("new-campaign")
+    keeper.choose("game", "The Lord of the Rings TCG")
+    keeper.write(title="Winter evenings", player__1="Ana")
+    keeper.agree("begin")
+    keeper.press("keep-game")
+    assert keeper.person.sees("The Lord of the Rings TCG")
+    assert not keeper.person.sees("lotr_tcg")
+
+
 def state_of(table: OpenTable) -> LcgState:
     state = table.session.state
     assert isinstance(state, LcgState)

@@ -72,11 +72,11 @@ class Person:
         said += [each.text() for each in self.window.findChildren(QAbstractButton) if each.isVisible()]
         return any(text in words for words in said)
 
-    def game(self, answers: int, seed: int = 2) -> OpenTable:
+    def game(self, answers: int, seed: int = 2, game: str = "lotr_lcg") -> OpenTable:
         """A game the greedy bot has begun for them."""
         desk = self.shell.desk
         assert desk is not None
-        table = desk.tables.begin(usual_set_up(open_box("lotr_lcg"), desk.profile.name), seed=seed)
+        table = desk.tables.begin(usual_set_up(open_box(game), desk.profile.name), seed=seed)
         session, dice = table.session, Chance(1)
         for _ in range(answers):
             question = session.question
