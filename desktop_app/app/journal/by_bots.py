@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from string import ascii_uppercase
@@ -23,7 +22,6 @@ from desktop_app.app.tables.service import OpenTable, TableService
 from desktop_app.app.tables.simulate import MOST_DECISIONS, UnknownGame
 from desktop_app.app.tables.thinking import answer_of
 from desktop_app.engine.chance import Chance
-from desktop_app.engine.errors import RulesError
 from desktop_app.engine.frozen import Frozen
 from desktop_app.engine.session import Session
 from desktop_app.games import CAMPAIGNS, GAMES
@@ -137,12 +135,11 @@ class _Evenings:
             session.answer(answer_of(session, bot, dice), seat=question.seat)
 
     def _ease(self, session: Session) -> None:
-        """Does by hand what eases a chapter, as far as that can be done: one thing may bring about what takes the next
+        """Does by hand what eases a chapter, as long as it still would: one thing may bring about what takes the next
         one's card, or asks somebody first."""
         for adjustment in self._rules.eases(session.state):
-            if session.can_adjust():
-                with suppress(RulesError):
-                    session.adjust(adjustment)
+            if session.can_adjust() and adjustment in self._rules.eases(session.state):
+                session.adjust(adjustment)
 
     def _replaced(self, campaign: Campaign) -> Campaign:
         """Everybody takes the first free piece for one that is lost; the lost one stays where nobody is left."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from desktop_app.app.positions.position_file import Entry
 from desktop_app.app.positions.position_table import PositionTable
-from desktop_app.games.kit.board import location_of
 
 AT_PLACE = "at"
 """What is asked of whatever stands on a board: its place."""
@@ -43,13 +42,9 @@ def _number(table: PositionTable, named: Entry | None, said: str, wanted: Entry)
     )
     if of_a_place in known:
         return str(known[of_a_place])
-    return _place_of(table, named, known) if name == AT_PLACE else _of_card(table, named, name, wanted)
-
-
-def _place_of(table: PositionTable, named: Entry, known: Mapping[str, object]) -> str:
-    """The place of the board where a card stands, or of which a card in its space speaks; "–" off the board."""
-    home = table.state.home[table.cards(named)[0]]
-    return location_of(home) or str(known.get(f"{home}_at", "") or "–")
+    if name == AT_PLACE:
+        return table.rules.place_of(table.state, table.cards(named)[0]) or "–"
+    return _of_card(table, named, name, wanted)
 
 
 def _player_of(table: PositionTable, named: Entry, name: str, known: Mapping[str, object]) -> str:

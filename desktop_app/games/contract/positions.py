@@ -34,7 +34,8 @@ class PositionRules(Frozen, eq=False):
     view for each counter of a file, ``marks`` are the marks a file may ask for, ``quiet`` the verbs that answer a
     question by doing nothing. ``called`` gives the number in the view for each that a set-up has another word for.
     ``place_named`` is the place of the board that a name means, "" for none. ``host_of`` is the card that another
-    hangs on or lies with, "" for none. ``also_means`` is what a player's seat or a card stands for besides, as a figure
+    hangs on or lies with, ``place_of`` the place of the board where it stands or of which it speaks, "" for none.
+    ``also_means`` is what a player's seat or a card stands for besides, as a figure
     stands for whoever moves it.
     """
 
@@ -48,6 +49,7 @@ class PositionRules(Frozen, eq=False):
     called: Mapping[str, str] = field(default_factory=dict)
     place_named: Callable[[str], str] = lambda name: ""
     host_of: Callable[[Any, str], str] = host_of_piece
+    place_of: Callable[[Any, str], str] = lambda g, card: ""
     also_means: Callable[[Any, str], Sequence[str]] = lambda g, thing: ()
 
     def cards_named(self, g: Any, name: str) -> list[str]:

@@ -12,7 +12,7 @@ from desktop_app.app.tables.service import OpenTable
 from desktop_app.engine.chance import Chance
 from desktop_app.engine.session import Session
 from desktop_app.games import PLAYS
-from desktop_app.ui.render.in_positions import eve_of
+from desktop_app.ui.render.in_positions import Eve, eve_of
 from desktop_app.ui.shell.shell import Shell
 from desktop_app.ui.table.moments.pace import steps_of
 from desktop_app.ui.table.moments.player import Frame
@@ -60,32 +60,42 @@ def stage_moment(shell: Shell, game: str, kind: str, lay: Callable[[int], OpenTa
 
 def _lay_eve(shell: Shell, game: str, kind: str, lay: Callable[[int], OpenTable]) -> list[str]:
     """Lays the game up to the answer that brings a moment, which it answers."""
-    assert shell.desk is not None
-    usual = PLAYS[game].bot
-    found = _found(game, kind, lay, usual, range(_FIRST_SEED, _FIRST_SEED + _AT_FIRST))
-    eve = eve_of(game, kind) if found is None else None
-    if found is None and eve is None:
-        more = range(_FIRST_SEED + _AT_FIRST, _FIRST_SEED + _GAMES)
-        found = _found(game, kind, lay, usual, more) or _found(game, kind, lay, _ANYHOW, range(_FIRST_SEED, more.stop))
-    if found is not None:
-        bot, seed, at = found
-        table = lay(seed)
-        answers = _answers(table.session, bot)
-        for _ in range(at):
-            table.session.answer(next(answers))
-        shell.lay(shell.desk.tables.keep(table))
-        screen = shell.screens["table"]
-        assert isinstance(screen, TableScreen)
-        return next(_answers(screen.session, bot, at))
-    if eve is None:
-        known = (*(each.id for each in PLAYS[game].staged.kinds), HALTED)
-        raise NoSuchMoment(name=MOMENT + kind, known=tuple(MOMENT + each for each in known))
-    table = lay(_FIRST_SEED)
-    seats = eve.session.state.seats
-    players = {seat: HERE if seat == eve.seat else PLAYS[game].bot for seat in seats}
+    known = (*(each.id for each in PLAYS[game].staged.kinds), HALTED)
+    if kind in known:
+        usual, more = PLAYS[game].bot, range(_FIRST_SEED + _AT_FIRST, _FIRST_SEED + _GAMES)
+        found = _found(game, kind, lay, usual, range(_FIRST_SEED, more.start))
+        eve = eve_of(game, kind) if found is None else None
+        if eve is not None:
+            return _lay_position(shell, game, eve, lay(_FIRST_SEED))
+        found = (
+            found
+            or _found(game, kind, lay, usual, more)
+            or _found(game, kind, lay, _ANYHOW, range(_FIRST_SEED, more.stop))
+        )
+        if found is not None:
+            return _lay_game(shell, *found, lay)
+    raise NoSuchMoment(name=MOMENT + kind, known=tuple(MOMENT + each for each in known))
+
+
+def _lay_position(shell: Shell, game: str, eve: Eve, table: OpenTable) -> list[str]:
+    """Lays a position in place of the game of a table, for who is asked there."""
+    players = {seat: HERE if seat == eve.seat else PLAYS[game].bot for seat in eve.session.state.seats}
     head = table.head.model_copy(update={"players": players})
     shell.lay(OpenTable(table.id, eve.session, table.header, head))
     return list(eve.keys)
+
+
+def _lay_game(shell: Shell, bot: str, seed: int, at: int, lay: Callable[[int], OpenTable]) -> list[str]:
+    """Lays a game after so many answers of a bot."""
+    assert shell.desk is not None
+    table = lay(seed)
+    answers = _answers(table.session, bot)
+    for _ in range(at):
+        table.session.answer(next(answers))
+    shell.lay(shell.desk.tables.keep(table))
+    screen = shell.screens["table"]
+    assert isinstance(screen, TableScreen)
+    return next(_answers(screen.session, bot, at))
 
 
 def _found(
@@ -93,8 +103,6 @@ def _found(
 ) -> tuple[str, int, int] | None:
     """Whose answers, to the first game of these seeds in which a moment of the kind comes, and how many of them come
     before the fullest one."""
-    if kind not in [*(each.id for each in PLAYS[game].staged.kinds), HALTED]:
-        return None
     for seed in seeds:
         best, most = -1, 0
         for at, found in enumerate(_played(lay(seed).session, game, bot)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from desktop_app.games.contract.play import Play
 from desktop_app.games.contract.positions import PositionRules
+from desktop_app.games.kit.board import location_of
 from desktop_app.games.me_quest.reading.board import BOARD
 from desktop_app.games.me_quest.reading.facts import NAMES
 from desktop_app.games.me_quest.reading.hidden_zones import HIDDEN
@@ -32,6 +33,12 @@ def player_or_figure(g: QuestState, thing: str) -> list[str]:
     return [seat] if seat else []
 
 
+def place_of(g: QuestState, card: str) -> str:
+    """Where a figure stands, and where the token of a Plot or the Event lies; "" off the board."""
+    home = g.home[card]
+    return location_of(home) or (g.event_at if home == "event" else g.plot_at.get(home, ""))
+
+
 POSITIONS = PositionRules(
     build=build,
     set_up_of=set_up_of,
@@ -41,6 +48,7 @@ POSITIONS = PositionRules(
     marks=("facedown", "active", "by_hand", "ranged", "melee"),
     quiet=QUIET,
     place_named=BOARD.place_named,
+    place_of=place_of,
     also_means=player_or_figure,
 )
 

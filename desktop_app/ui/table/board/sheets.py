@@ -7,6 +7,7 @@ them, and cards of one size share their shadows, rings and veils.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -42,7 +43,7 @@ def lay_sheets(painter: QPainter, sheets: list[Sheet], wide: float, tall: float,
     painter.setWorldTransform(QTransform())
     for sheet in sheets:
         corner = QPoint(*(floor((at - sheet.reach) * scale) for at in (around.left(), around.top())))
-        picture = kept.get((*sheet.key, *shape), lambda: _painted(sheet, rect, turned, around, corner, scale))  # noqa: B023
+        picture = kept.get((*sheet.key, *shape), partial(_painted, sheet, rect, turned, around, corner, scale))
         left, top = middle[0] + corner.x(), middle[1] + corner.y()
         place = QRectF(left / ratio, top / ratio, picture.width() / ratio, picture.height() / ratio)
         painter.drawPixmap(place, picture, QRectF(picture.rect()))

@@ -26,7 +26,7 @@ from desktop_app.ui.table.layout.layout import Figure, Layout
 
 REST_REACH, RING_REACH, RAISED_REACH = 8.0, 24.0, 30.0
 """How far shadow, ring and glow, and the shadow of a raised card reach around a face."""
-COMPOSED_BYTES = 40 * MEGABYTE
+SHEET_BYTES = 40 * MEGABYTE
 
 
 class FaceState(Frozen):
@@ -63,12 +63,12 @@ class Skin(CardPictures):
     def __init__(self, theme: Theme, face_of: FaceOf, language: str, words: TableWords, layout: Layout) -> None:
         super().__init__(theme, face_of, language, words, layout)
         self.ground = layout.ground
-        self._composed = Store(COMPOSED_BYTES)
+        self._laid = Store(SHEET_BYTES)
 
     def forget(self) -> None:
         """Lets everything go that has been painted."""
         self._cache.clear()
-        self._composed, self._drawn, self._tokens = Store(COMPOSED_BYTES), Store(LARGE_BYTES), Store(TOKEN_BYTES)
+        self._laid, self._drawn, self._tokens = Store(SHEET_BYTES), Store(LARGE_BYTES), Store(TOKEN_BYTES)
 
     def paint_card(self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState) -> None:
         """A card with its shadow and ring, turned about the middle of ``rect``.
@@ -84,7 +84,7 @@ class Skin(CardPictures):
                 sheet.paint(painter, rect)
             painter.restore()
             return
-        lay_sheets(painter, sheets, rect.width(), rect.height(), turn, self._composed)
+        lay_sheets(painter, sheets, rect.width(), rect.height(), turn, self._laid)
 
     def paint_turning(
         self, painter: QPainter, card: CardView, rect: QRectF, turn: float, state: FaceState, opened: float
