@@ -160,3 +160,10 @@ def test_a_deck_with_a_wrong_card_is_refused(tmp_path: Path) -> None:
     file.write_text(json.dumps(content), encoding="utf-8")
     with pytest.raises(FactsError, match=r"mine\.json: sites: TW-145 is a card of type character"):
         read_deck(file)
+
+
+def test_a_home_site_of_which_there_is_no_card_is_called_as_on_the_map() -> None:
+    homes = [own_fields(SHAPES[card.code])["home_site"] for card in of_type("character") if card.home]
+    said = [home for home in homes if home["en"] == "Variag Camp"]
+    assert said
+    assert {home["es"] for home in said} == {"Campamento Variag"}

@@ -9,6 +9,7 @@ from desktop_app.games.contract.cards import Cards, Titles
 from desktop_app.games.kit.built_in import paragraphs, words
 from desktop_app.games.kit.card_shape import Prose, Words
 from desktop_app.games.meccg.card_shape import MeccgCardShape
+from desktop_app.games.meccg.reading.board import region_map
 from desktop_app.games.meccg.reading.facts import CARDS_FOLDER, Attack, CardFacts, Key, Place, load_cards, of_type
 from desktop_app.games.meccg.search_fields import SEARCH_FIELDS
 
@@ -166,13 +167,20 @@ def attack_words(attack: Attack) -> str:
 
 
 def site_words(title: str) -> Words:
-    """The names of a site by its English title, where we have none in Spanish the English one in both."""
-    return _site_names().get(title) or Words(en=title, es=title)
+    """The names of a site by its English title, of one without a card as the map has it; where we have none in Spanish
+    the English one in both."""
+    return _site_names().get(title) or _names_on_the_map().get(title) or Words(en=title, es=title)
 
 
 @cache
 def _site_names() -> Mapping[str, Words]:
     return {card.title: words(card.titles) for card in of_type("site")}
+
+
+@cache
+def _names_on_the_map() -> Mapping[str, Words]:
+    places = region_map().places.values()
+    return {place.names.en: Words(en=place.names.en, es=place.names.es) for place in places}
 
 
 def region_words(code: str) -> Words:
